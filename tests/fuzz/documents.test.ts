@@ -11,8 +11,8 @@ import { findingsInAll } from '../support/validate';
 import { holds, runs } from './holds';
 import { inputOf } from './inputs';
 
-/** What a document of a generator is held against, whatever was put in. */
-async function expectationOf(slug: string) {
+/** Returns a function that makes a document of an input, and expects what holds for every input. */
+async function checkedMaker(slug: string) {
   const template = await templateBytes(slug);
   const fill = await documentMaker(slug);
   const untouched = otherParts(template);
@@ -26,19 +26,19 @@ async function expectationOf(slug: string) {
 }
 
 test.each(slugs)('%s has the ticked points once, whatever was put in', async (slug) => {
-  const expectation = await expectationOf(slug);
-  await holds(inputOf(slug), (input) => void expectation(input));
+  const make = await checkedMaker(slug);
+  await holds(inputOf(slug), (input) => void make(input));
 });
 
 test('100,000 characters in one field of the safety concept stand in the document', async () => {
   const campAddress = 'Wald 🏕 {x} <b> & \ud800\n'.repeat(5000);
   expect(campAddress.length).toBeGreaterThanOrEqual(100_000);
-  const document = (await expectationOf('allgemeines-sicherheitskonzept'))({ campAddress });
+  const document = (await checkedMaker('allgemeines-sicherheitskonzept'))({ campAddress });
   const longest = Math.max(...paragraphsOf(document).map(({ text }) => text.length));
   expect(longest).toBeGreaterThan(90_000);
 });
 
-// Numbers stand in a table of their own.
+// The important numbers are in a table, not in a list.
 const measures = allGroups.filter(({ title }) => title !== 'Wichtige Nummern');
 
 /** Expects each ticked point once, in the order of the list, and no other point. A ToDo list has nothing to tick. */
@@ -66,7 +66,7 @@ function otherParts(docx: Uint8Array): Record<string, string> {
 function expectWellFormed(docx: Uint8Array): void {
   for (const path of partNames(docx).filter((name) => filled.test(name))) {
     const onError = (level: string, message: string) => {
-      // A replacement character that somebody typed is one like any other.
+      // The parser warns of a replacement character, which is a character that anybody may type.
       if (level !== 'warning') expect.fail(`${path}: ${message}`);
     };
     new DOMParser({ onError }).parseFromString(partOf(docx, path), 'text/xml');

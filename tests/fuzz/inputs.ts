@@ -13,7 +13,7 @@ const controls =
 const spaces = ['\r\n', '\r', '\n', '\t', '  ', '\u00a0'];
 const disturbing = [...`${tags} ${controls}`.split(' '), ...spaces];
 
-/** Whole and half characters; the unit «binary» of fast-check builds a table of all of them for two seconds. */
+/** Characters and lone surrogates. The unit «binary» of fast-check takes two seconds to build a table of all of them. */
 function charactersTo(max: number) {
   const points = fc.array(fc.integer({ min: 0, max }), { maxLength: 6 });
   return points.map((some) => String.fromCodePoint(...some));
@@ -25,7 +25,7 @@ const pieces = fc.oneof(
   charactersTo(0xffff),
   fc.constantFrom(...disturbing),
 );
-/** Any text, whatever a keyboard, a clipboard or an attacker can bring. */
+/** Texts of a keyboard, a clipboard or an attacker. */
 export const text = fc.array(pieces, { maxLength: 5 }).map((some) => some.join(''));
 
 const years = { min: new Date('1600-01-01'), max: new Date('9999-12-31'), noInvalidDate: true };
@@ -40,7 +40,7 @@ const ownPoints = (places: readonly string[]) =>
 
 const extraIds = 'headings boxes header signatures who responsible emergencySheet'.split(' ');
 
-/** Extras of any generator, and of none. */
+/** Ids of options of any generator, and ids that no generator has. */
 const extras = fc.array(mostly(extraIds), { maxLength: 5 });
 
 function ticks(ids: readonly string[], places: readonly string[]) {

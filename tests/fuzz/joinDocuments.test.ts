@@ -47,7 +47,7 @@ test('any selection of the documents is one file that says what they say, and Wo
   );
 });
 
-/** The page on which a document begins, after the cover; none where the pages of one before are not known. */
+/** Returns the page on which a document begins, after the cover, or an empty text if an earlier length is not known. */
 function pageOf(parts: readonly { pages: number | undefined }[], index: number): number | string {
   const before = parts.slice(0, index).map(({ pages }) => pages);
   if (before.includes(undefined)) return '';

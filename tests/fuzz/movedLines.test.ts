@@ -10,7 +10,10 @@ type Change = readonly [name: string, pieces: Pieces];
 
 const wordsOf = (paragraph = '') => paragraph.replace(/<[^>]*>/g, '');
 
-/** Each line of a loop or condition moved by one, turned, and away with its end; each line with a text away. */
+/**
+ * Returns changed templates: each line of a loop or condition is moved by one, turned, and removed with its end. Each
+ * line with a text is removed.
+ */
 function changesOf(pieces: Pieces): Change[] {
   return pieces.flatMap((piece, at): Change[] => {
     const words = wordsOf(piece);
@@ -33,14 +36,15 @@ function changesOf(pieces: Pieces): Change[] {
   });
 }
 
-/** What documents of a template say: for nobody, as usual and with everything, for each wish. */
+/** Returns the texts of documents of a template: of three samples, without options, with each option and with all. */
 async function saidBy(slug: string, template: Uint8Array) {
   const { options } = await generatorOf(slug);
   const make = await documentMaker(slug, template);
-  const wishes = [[], ...[...options.keys()].map((name) => [name]), [...options.keys()]];
+  const all = [...options.keys()];
+  const choices = [[], ...all.map((id) => [id]), all];
   const samples = ['leer', 'typisch', 'alles'].map((name) => sampleInput(slug, name));
   const inputs = (await Promise.all(samples)).flatMap((input) =>
-    wishes.map((wished) => ({ ...(input as object), extras: wished })),
+    choices.map((extras) => ({ ...(input as object), extras })),
   );
   return inputs.map((input) => textsOf(make(input)).filter(Boolean));
 }

@@ -10,12 +10,12 @@ import { holds, runs } from './holds';
 const slug = 'packliste';
 const template = await templateBytes(slug);
 const input = await sampleInput(slug, 'typisch');
-// Which paragraphs go without words, the styles say.
+// Empty paragraphs are left out, because a template without its styles keeps other empty paragraphs.
 const fill = async (from: Uint8Array) =>
   paragraphsOf(await documentOf(slug, input, from)).filter(({ text }) => text);
 const whole = await fill(template);
 
-/** Fills a damaged template: nothing but a TemplateError, or the text of the whole one. */
+/** Fills a damaged template. Expects a TemplateError, or the text of the whole template. */
 async function expectToSurvive(damaged: Uint8Array) {
   const made = await fill(damaged).catch((error) => error);
   if (made instanceof TemplateError) expect(made.errors.length).toBeGreaterThan(0);

@@ -7,6 +7,7 @@ import { version } from '../../src/generators/inputToCarry';
 import { openInput } from '../../src/generators/openInput';
 import { readSavedInputs } from '../../src/generators/savedInput';
 import { readSelection, selectionFragment } from '../../src/generators/selectionLink';
+import { generators } from '../support/checklists';
 import { generatorOf, printed, slugs } from '../support/documentOf';
 import { openFirst, refusal } from '../support/openFirst';
 import { holds } from './holds';
@@ -68,15 +69,15 @@ test('whatever is pasted becomes people of texts', async () => {
   });
 });
 
-test.each(slugs)('%s keeps what was put in, in a saved file and in a link', async (slug) => {
-  const generator = await generatorOf(slug);
+test.each(generators)('$slug keeps its input in a saved file and in a link', async (generator) => {
+  const { slug } = generator;
   await holds(inputOf(slug), (content) => {
     const input = generator.readInput(content);
     const [first] = readSavedInputs(JSON.stringify({ generator: slug, version, input }));
     expectToOpen(openInput(generator, first?.input), input);
 
     const selection = readSelection(generator, selectionFragment(generator, input) ?? '');
-    // A link says nothing of the camp but what the form asks for.
+    // Of the camp, a link holds only the facts for which the form has fields.
     const camp = campWithOnly(generator.campOfForm, input.camp);
     if (selection) expectToOpen(selection, { ...input, camp });
   });

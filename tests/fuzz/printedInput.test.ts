@@ -3,36 +3,39 @@ import { signaturesPoint } from '../../src/generators/allgemeines-sicherheitskon
 import type { ReadInput } from '../../src/generators/contract';
 import type { Generator } from '../../src/generators/defineGenerator';
 import { compactInput } from '../../src/generators/selectionLink';
-import { generatorOf, printed, slugs } from '../support/documentOf';
+import { generators } from '../support/checklists';
+import { printed } from '../support/documentOf';
 import { holds, runs } from './holds';
 import { inputOf } from './inputs';
 
-test.each(slugs)('%s can leave out what it does not print, and nothing else', async (slug) => {
-  const generator = await generatorOf(slug);
-  const dataOf = (json: unknown) => JSON.stringify(printed(generator, json).data);
-  await holds(
-    inputOf(slug),
-    (input) => {
-      const kept = generator.printedInput(generator.readInput(input));
-      const data = dataOf(kept);
-      expect(data).toBe(dataOf(input));
-      // A tick stays a person's own, also where another one, or a point, brings the same.
-      const extras = kept.extras.filter((id) => !isBrought(id, kept, generator));
-      // So does the tick of a number that a measure names as well.
-      const ticked = kept.ticked?.filter((id) => !isNamed(id, kept, generator));
-      // In its look the document is dressed; no word of it is printed.
-      const camp = { ...kept.camp, look: '' };
-      const needing = { ...kept, camp, extras, ...(ticked && { ticked }) };
-      const needed = JSON.parse(compactInput(generator, needing));
-      for (const less of oneLess(needed)) {
-        expect(dataOf(less), JSON.stringify(less)).not.toBe(data);
-      }
-    },
-    { numRuns: Math.ceil(runs / 5) },
-  );
-});
+test.each(generators)(
+  '$slug leaves out what it does not print, nothing else',
+  async (generator) => {
+    const dataOf = (json: unknown) => JSON.stringify(printed(generator, json).data);
+    await holds(
+      inputOf(generator.slug),
+      (input) => {
+        const kept = generator.printedInput(generator.readInput(input));
+        const data = dataOf(kept);
+        expect(data).toBe(dataOf(input));
+        // The input keeps a ticked option, even if another option or a point brings the same.
+        const extras = kept.extras.filter((id) => !isBrought(id, kept, generator));
+        // The input keeps a ticked number, even if a measure names the number.
+        const ticked = kept.ticked?.filter((id) => !isNamed(id, kept, generator));
+        // The look is kept for the template. The data has no look.
+        const camp = { ...kept.camp, look: '' };
+        const needing = { ...kept, camp, extras, ...(ticked && { ticked }) };
+        const needed = JSON.parse(compactInput(generator, needing));
+        for (const less of oneLess(needed)) {
+          expect(dataOf(less), JSON.stringify(less)).not.toBe(data);
+        }
+      },
+      { numRuns: Math.ceil(runs / 5) },
+    );
+  },
+);
 
-/** Whether a tick prints a number, and the list has that number without it. */
+/** True for the id of a number that is printed with and without a tick. */
 function isNamed(id: string, { ticked = [] }: ReadInput, generator: Generator): boolean {
   const isNumber = (one: string) => one.startsWith('number-');
   const count = (ids: readonly string[]) => {
@@ -49,7 +52,10 @@ function isBrought(id: string, { extras, ticked }: ReadInput, { options, optionT
   return optionTexts(id).some((text) => others.includes(text));
 }
 
-/** Each way to leave out one thing, but the place of an own point and the key of a row, which opening it would replace. */
+/**
+ * Returns the JSON without one of its things, for each thing. The places of own points and the keys of rows stay, because
+ * `readInput` replaces missing ones.
+ */
 function oneLess(json: unknown): unknown[] {
   if (Array.isArray(json)) {
     return json.flatMap((item, at) => [

@@ -6,7 +6,8 @@ import type { ReadInput } from '../../src/generators/contract';
 import type { Generator } from '../../src/generators/defineGenerator';
 import { openInput } from '../../src/generators/openInput';
 import { type FormValues, readFormValues } from '../../src/ui/Form';
-import { carryingMaker, generatorOf, printed, slugs } from '../support/documentOf';
+import { generators } from '../support/checklists';
+import { carryingMaker, printed } from '../support/documentOf';
 import { decoded, paragraphsIn, paragraphsOf } from '../support/readDocx';
 import { holds, runs } from './holds';
 import { inputOf } from './inputs';
@@ -22,8 +23,8 @@ vi.mock('../../src/ui/Form', async (load) => ({
   },
 }));
 
-test.each(slugs)('%s comes back from its file as it went', async (slug) => {
-  const generator = await generatorOf(slug);
+test.each(generators)('$slug comes back from its file as it went', async (generator) => {
+  const { slug } = generator;
   const make = await carryingMaker(slug);
 
   async function reopened(file: Uint8Array): Promise<ReadInput> {
@@ -32,7 +33,7 @@ test.each(slugs)('%s comes back from its file as it went', async (slug) => {
     const json = JSON.parse(carried?.json ?? '');
     const opened = openInput(generator, json);
     expect(opened.leftOut).toEqual([]);
-    // A long line of the camp is printed without them.
+    // A long line of the camp omits department and place.
     const { departement = '', place = '' } = json.camp ?? {};
     const paper = textOf(file) + departement + place;
     const typed = wordsIn(json).filter((word) => !isGiven(word, generator));
@@ -43,7 +44,7 @@ test.each(slugs)('%s comes back from its file as it went', async (slug) => {
   await holds(
     inputOf(slug),
     async (json) => {
-      // Somebody types no line break into a field of one line, as a file may hold it.
+      // A file may hold a line break in a field of one line. Nobody can type such a line break.
       const typed = formOf(generator, generator.readInput(json)).input;
       const entered = formOf(generator, typed);
       const file = make(entered.input);
@@ -72,7 +73,7 @@ function formOf(generator: Generator, start: ReadInput) {
   const props = { now, onInput: nothing, onGenerate: nothing, children: null };
   const markup = renderToStaticMarkup(createElement(generator.Form, props));
   const { pairs, selects } = readMarkup(markup);
-  // `new Object(pairs)` is the pairs: Node's own FormData takes no form.
+  // Node's FormData takes no form. `new Object(pairs)` returns the pairs.
   vi.stubGlobal('FormData', Object);
   const fields = readFormValues(pairs as never);
   return { input: shown.read(fields) as ReadInput, selects };
@@ -88,7 +89,7 @@ function wordsIn(json: unknown): string[] {
   return Object.values(Object(json)).flatMap(wordsIn);
 }
 
-/** Whether nobody typed it: ids, places, the keys of rows, days and numbers, which are printed otherwise. */
+/** True for a word that nobody typed, or that is printed in another form: ids, places, keys of rows, days and numbers. */
 function isGiven(word: string, { groups, ids, options }: Generator): boolean {
   const given = [...ids, ...options.keys(), ...groups.flatMap(({ id }) => id.split(/\s+/))];
   return given.includes(word) || /^\w+-\d+$/.test(word) || /^\d[\d'’.,-]*$/.test(word);
@@ -98,7 +99,7 @@ type Select = { name: string; options: { value: string; label: string }[] };
 
 const tag = /<(input|textarea|select|option)((?: [\w-]+="[^"]*")*)\/?>([^<]*)/gi;
 
-/** The fields of a form in markup that React wrote as a browser would send them, and what its selects offer. */
+/** Returns the fields of a form as a browser would send them, and the options of its selects. React made the markup. */
 function readMarkup(markup: string) {
   const pairs: [name: string, value: string][] = [];
   const selects: Select[] = [];
@@ -124,7 +125,7 @@ function attributesIn(text: string): Record<string, string> {
   return Object.fromEntries(Array.from(all, ([, name = '', value = '']) => [name, decoded(value)]));
 }
 
-/** HTML, 4.10.5.1: what a field cannot hold. */
+/** Returns the value that a field of this type holds (HTML, section 4.10.5.1). */
 function sanitized(type: string | undefined, value: string): string {
   if (type === 'date') return /^\d{4,}-\d\d-\d\d$/.test(value) ? value : '';
   if (type === 'number') return /^-?\d*\.?\d+$/.test(value) ? value : '';

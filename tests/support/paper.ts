@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { generatorEntries } from '../../src/catalog';
-import { generatorOf } from './documentOf';
+import { generators } from './checklists';
 import { sampleInput, sampleNames } from './files';
 
 export type PaperDocument = {
@@ -14,8 +13,7 @@ export type PaperDocument = {
 /** Returns each document without options and with each option alone, for the samples that fill pages. */
 export async function paperDocuments(): Promise<PaperDocument[]> {
   const documents: PaperDocument[] = [];
-  for (const { slug, path } of generatorEntries) {
-    const { options } = await generatorOf(slug);
+  for (const { slug, path, options } of generators) {
     const names = sampleNames(slug);
     const samples = ['typisch', 'alles', 'grosses-lager'].filter((one) => names.includes(one));
     for (const sample of samples) {
