@@ -2,20 +2,20 @@ import { spawn } from 'node:child_process';
 import { printTable } from './bench/table';
 import { chosenEngines } from './support/browsers';
 
-// Runs all tests; after a stage that failed none begins. `--long` runs what needs patience, too.
+// Runs the stages of the tests. No stage begins after a stage has failed. `--long` adds slow tests.
 
 const isLong = process.argv.includes('--long');
 const env = isLong ? { FUZZ_RUNS: '1000', ...process.env, LONG: '1' } : process.env;
 const projects = chosenEngines().map((engine) => `--project=${engine}`);
-/** Half of the processors: the browsers have the other. */
+/** Limits Vitest to half of the processors. The browsers use the other half. */
 const half = '-- --maxWorkers=50%';
 
-/** Rows of lanes: a row begins when the one before has ended, a lane runs its scripts in their order. */
+/** Each row begins after the previous row. The lanes of a row (`|`) run at the same time, a lane runs stages in order. */
 const rows = [
   'build & browsers | check',
-  // The browsers wait at times, the others never. Beside one another, they leave no processor unused.
+  // Browser tests often wait. Unit tests and fuzzing use the processors meanwhile.
   `size & test:browser | test:unit ${half} & fuzz ${half} | test:engines -- ${projects.join(' ')}`,
-  // What strangers' files take is timed: alone.
+  // These stages measure times, so they run alone.
   ...(isLong ? ['hostile & foreign'] : []),
 ];
 

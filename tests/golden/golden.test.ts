@@ -52,7 +52,10 @@ test('the Open XML SDK finds what is wrong with any of some documents', async ()
   expect(Object.keys(await findingsInAll({ template, wrong }))).toEqual(['wrong']);
 });
 
-/** Empty paragraphs that Word does not want and nobody writes on: in a cell and beside a table there is one. */
+/**
+ * Returns empty paragraphs that follow another paragraph. Word requires an empty paragraph in an empty cell and after a
+ * table. Lines to write on are empty, too.
+ */
 function needlessLines(document: string): string[] {
   const blocks = document.match(/<w:p>.*?<\/w:p>|<\/?w:t(?:bl|c|cPr)>/gs) ?? [];
   return blocks.filter((block, at) => {
@@ -62,13 +65,13 @@ function needlessLines(document: string): string[] {
   });
 }
 
-/** Tables of numbers, of which the first row does not say what stands in each column. */
+/** Returns the tables of phone numbers that have no row of headings. */
 function headless(document: string): string[] {
   const tables = document.match(/<w:tbl>.*?<\/w:tbl>/gs) ?? [];
   return tables.filter((table) => table.includes('"Number"') && !table.includes('<w:tblHeader/>'));
 }
 
-/** The outline levels of headings, from 0, by the id of their style; a style has that of the one it is based on. */
+/** Returns the outline levels of headings, from 0, by the ids of their styles. A style inherits its level. */
 function levelsOf(styles: string): Map<string, number> {
   const levels = new Map<string, number>();
   for (const [, id = '', rest = ''] of styles.matchAll(/w:styleId="(\w+)"(.*?)<\/w:style>/gs)) {

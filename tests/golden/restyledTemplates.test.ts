@@ -10,7 +10,7 @@ import { validInTheEnd } from '../support/validInTheEnd';
 const expectValid = validInTheEnd();
 const main = 'word/document.xml';
 
-/** The body of a file as canonical XML, without the page that it stands on and what follows its width. */
+/** Returns the body of a file as canonical XML, without what a look may change: page size, spaces, sizes and widths. */
 async function textOf(docx: Uint8Array): Promise<string> {
   const zip = new PizZip(docx);
   // The other parts would take longer than the body.
@@ -28,7 +28,7 @@ async function textOf(docx: Uint8Array): Promise<string> {
 
 const properties = 'docProps/core.xml';
 
-/** The longest, a list in two columns and one with a poster, each with the text that every look keeps. */
+/** The longest document, a list in two columns, and a list with a poster. Every look keeps `filledText`. */
 const originals = await Promise.all(
   ['allgemeines-sicherheitskonzept', 'packliste', 'lagerpakt'].map(async (slug) => {
     const template = await templateBytes(slug);

@@ -1,28 +1,24 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { generatorEntries } from '../../src/catalog';
 import { version } from '../../src/generators/inputToCarry';
-import { checklists } from '../support/checklists';
-import { carryingMaker, generatorOf } from '../support/documentOf';
+import { checklists, generators } from '../support/checklists';
+import { carryingMaker } from '../support/documentOf';
 import { sampleInput } from '../support/files';
 
-// `npm run golden` runs it: an input in which nothing is entered follows from its shape, those of a new
-// checklist from its list, the typical one is the generator's own, and all extras come to everything. A
-// sample that somebody wrote stays as it is, and so does what this version has saved.
+// `npm run golden` runs this script. «Samples and goldens» in `tests/README.md` lists what the script writes.
 const samples = new URL('../samples/', import.meta.url);
 const saved = new URL(`../fixtures/saved/version-${version}/`, import.meta.url);
 const fileOf = (slug: string, name: string): URL => new URL(`${slug}/${name}.json`, samples);
 
-/** Whose typical input is written by hand there, not computed. */
+/** The generators whose typical input is written by hand. The sample `typisch` follows each change of this input. */
 const ownTypical: readonly string[] = ['allgemeines-sicherheitskonzept', 'todo-liste'];
 
-/** The camps of the samples that have one; another list is ticked for the same. */
+/** The samples with a camp. All documents have the camps of the packing list. */
 const camps = ['zeltlager', 'hauswochenende', 'winterlager', 'biwaklager'];
 
 await mkdir(saved, { recursive: true });
-for (const { slug } of generatorEntries) {
+for (const { slug, readInput, typical } of generators) {
   await mkdir(new URL(slug, samples), { recursive: true });
-  const { readInput, typical } = await generatorOf(slug);
   await write(fileOf(slug, 'leer'), readInput({}));
   if (ownTypical.includes(slug)) {
     await write(fileOf(slug, 'typisch'), await typical());
@@ -42,8 +38,7 @@ for (const { slug, items } of checklists) {
   await add(slug, 'stoerende-zeichen', { ticked: odd });
 }
 
-for (const { slug } of generatorEntries) {
-  const { groups, options, readInput } = await generatorOf(slug);
+for (const { slug, groups, options, readInput } of generators) {
   if (options.size > 0 && !existsSync(fileOf(slug, 'auf-wunsch'))) {
     const everything = JSON.parse(await readFile(fileOf(slug, 'alles'), 'utf8'));
     await add(slug, 'auf-wunsch', { ...everything, extras: [...options.keys()] });
@@ -55,7 +50,7 @@ for (const { slug } of generatorEntries) {
   await writeFile(new URL(`${slug}.docx`, saved), (await carryingMaker(slug))(input));
 }
 
-/** A text field that is new stands in the typical input: its text comes into everything, too. */
+/** Adds the texts of new fields to the sample `alles`. The typical input has a text for each field. */
 async function addNewTexts(slug: string, typical: object): Promise<void> {
   const everything = Object(await sampleInput(slug, 'alles'));
   const isNew = ([name, text]: [string, unknown]) =>

@@ -13,10 +13,10 @@ const original = await templateBytes('packliste');
 const { fields, options, groups } = generator;
 const data = generator.toDocument(generator.readInput({ ticked: ['1'] }), printContext);
 
-/** What came of a file: documents, sentences for who brought it, or neither. */
+/** The result of a file: documents, sentences for the person who brought the file, or neither. */
 type Outcome = { documents?: readonly Uint8Array[]; sentences?: readonly string[] };
 
-/** Each way by which a Word file of a stranger comes in, as the page has it done. */
+/** All functions of the page that take a Word file, called as the page calls these functions. */
 export const fileDoors: Record<string, (engine: Engine, bytes: Uint8Array) => Promise<Outcome>> = {
   async check(engine, bytes) {
     const { errors, warnings } = await engine.ask('check', bytes, [fields, [], options]);
@@ -64,14 +64,14 @@ export async function sortText(engine: Engine, text: string): Promise<Outcome> {
 
 export type Call = Outcome & {
   ending: 'fine' | 'ended' | 'raw';
-  /** What was thrown that no sentence tells. */
+  /** An error for which the page has no sentence. */
   raw?: unknown;
   seconds: number;
-  /** The most that the process held meanwhile. */
+  /** The largest memory of the process during the call. */
   megabytes: number;
 };
 
-/** Goes through a door as the page does: what takes too long is ended, and what is refused is told. */
+/** Calls a function as the page does. The engine ends a request that takes too long. */
 export async function through(door: () => Promise<Outcome>): Promise<Call> {
   const began = process.cpuUsage();
   let most = process.memoryUsage.rss();
@@ -103,7 +103,7 @@ function sentencesOf(error: unknown): readonly string[] | undefined {
   return error instanceof InputError ? [error.message] : undefined;
 }
 
-// It ends as a sentence does, and none of the errors of a program is in it.
+// A sentence ends with a full stop or another sign, and contains no word of an error message of a program.
 function isGerman(sentence: string): boolean {
   const ofProgram = /\b(Error|undefined|Cannot|invalid|unexpected|stack)\b/;
   return /[.!?»]$/.test(sentence) && !ofProgram.test(sentence);

@@ -14,7 +14,7 @@ const program = `import('tsx/esm/api').then(({ register }) => {
 
 type Listening = EventTarget['addEventListener'];
 
-/** A thread of Node as the page knows its workers. */
+/** A thread of Node with the interface of a browser's worker. */
 class EngineThread extends EventTarget implements Worker {
   onmessage = null;
   onmessageerror = null;
@@ -31,7 +31,7 @@ class EngineThread extends EventTarget implements Worker {
     );
   }
 
-  // Node 20 forgets to take away what was added with a signal, where a target has two such listeners.
+  // Node 20 does not remove listeners that were added with a signal, if a target has two such listeners.
   override addEventListener(...[type, listener, options]: Parameters<Listening>) {
     super.addEventListener(type, listener);
     const signal = typeof options === 'object' ? options.signal : undefined;

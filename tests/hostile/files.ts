@@ -8,7 +8,7 @@ const sizes = [100, 3000, 20_000];
 const folders = `strangers/zips strangers/pages strangers/active strangers/letterheads
   broken working packages looks letterheads libreoffice restyled`.split(/\s+/);
 
-/** Every hostile file: of the packing list's template, or as it lies among the fixtures. */
+/** All hostile files: made of the template of the packing list, and fixtures. */
 export const hostileFiles: readonly HostileFile[] = [
   ...sizes.flatMap((size) =>
     Object.entries(hostile).map(([name, make]) => ({
@@ -24,7 +24,7 @@ export const hostileFiles: readonly HostileFile[] = [
   }),
 ];
 
-/** Hostile texts for who reads lists; saved inputs and links, unit tests and fuzzing read. */
+/** Hostile texts for the reader of lists. Unit tests and fuzzing read hostile inputs and links. */
 export const hostileTexts: Readonly<Record<string, string>> = {
   'a list of many lines': '- Zelt und Blache\n'.repeat(3000),
   'a line without end': 'Zelt '.repeat(10_000),

@@ -10,7 +10,7 @@ import type { HostileFile } from './files';
 const run = promisify(execFile);
 const foreignFolder = join(tmpdir(), 'lagerkiste-foreign');
 
-/** The Word files of ten packages of others, each of its kind; without a network, those that were fetched before. */
+/** Returns the Word files of ten npm packages. Without a network, the files of packages that were fetched earlier. */
 export async function foreignFiles(): Promise<HostileFile[]> {
   const found = manifest.map(async ({ package: name, version, files }) => {
     const place = await fetched(name, version).catch(() => undefined);

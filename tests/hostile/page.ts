@@ -9,8 +9,8 @@ import { fixture, fixtureNames, templateBytes } from '../support/files';
 import { hostile } from '../support/hostile';
 import { countWork, untilRest, workOf } from '../support/rest';
 
-// The longest task of the page while somebody presses around a hostile template that is opened and, where that is
-// possible, shown. Of up to three turns the least counts: others' work on the machine makes a task longer, never shorter.
+// Measures the longest task of the page while a hostile template is opened, and while a person ticks boxes. The smallest
+// of up to three results counts, because other work on the machine makes tasks longer.
 
 const goal = 50;
 const turns = 3;
@@ -49,7 +49,7 @@ async function longestTask(bytes: Uint8Array): Promise<number> {
   await page.getByText('Eigene Vorlage', { exact: true }).click();
   await page.frameLocator('iframe').locator('article').first().waitFor();
   await page.evaluate(observeTasks);
-  // By its path: Playwright decodes a buffer within the page, in a task of its own.
+  // The file is given by its path, because Playwright decodes a buffer in a task of the page.
   writeFileSync(file, bytes);
   await page.getByLabel('Eigene Vorlage verwenden').setInputFiles(file);
   const answer = page.getByText(/«fremd.docx» (ist aktiv|lässt sich|war nach|konnte)|nicht fertig/);

@@ -5,18 +5,18 @@ import { engineInNode } from './engineInNode';
 import { hostileFiles, hostileTexts } from './files';
 import { foreignFiles } from './foreignFiles';
 
-// Every hostile file through every door, as the page does it: what each takes, and how it ends. With `--foreign` the
-// Word files of others, of which none may be ended or come out broken.
+// Gives every hostile file to every function of the page, and prints times, memory and ends. With `--foreign`, the files
+// are those of npm packages. None of these may take too long or give an invalid document.
 const isForeign = process.argv.includes('--foreign');
 const engine = engineInNode();
 const rows = new Map<string, ReturnType<typeof emptyRow>>();
-/** What was ended already; more of the same is, too. */
+/** The files and functions that took too long. A larger file of the same kind would take too long, too. */
 const tooMuch = new Set<string>();
 let faults = 0;
 const files = isForeign ? await foreignFiles() : hostileFiles;
 for (const { kind, name, bytes } of files) {
   const file = bytes();
-  // What the engine took an active thing out of is a whole document, and so is what it made of one.
+  // A valid file must give valid documents. The files with active content are valid.
   const isWhole = isForeign
     ? (await findingsIn(file).catch(() => [''])).length === 0
     : kind === 'active';
