@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const failing = 60_000;
 
-/** What happens, each in its millisecond, to work that takes as long as it is told; and when it begins. */
+// Each row holds the duration of the work in ms, the events with their times, and the times at which the work begins.
 test.each([
   ['waits until changes have rested', 0, 'begin 0, changed 50 100 150 200', [0, 280]],
   ['runs once at a time, and again for later changes', 300, 'begin 0, changed 100 200', [0, 600]],

@@ -7,7 +7,7 @@ const campDays = { startDate: '2027-07-12', endDate: '2027-07-24' };
 const departement = 'Pfadi Sagenwald-Schönbühl und Umgebung';
 const place = 'Walenstadtberg im Kanton St. Gallen';
 const days = '12.7.2027 – 24.7.2027';
-// The name of the camp, and what is left of the camp in the footer.
+// Each row holds a document, the name of the camp, and the line of the camp in the footer.
 const whole = 'Sommerlager der ganzen Abteilung mit allen Stufen und Gästen';
 const cases = rowsOf(`
 packliste | Sommerlager der ganzen Abteilung | Sommerlager der ganzen Abteilung · ${days}

@@ -65,7 +65,7 @@ describe.each(generators)('$slug', ({ slug, fields, options, ...generator }) => 
     expect(report).toMatchObject({ readable: true, ...nothing });
     const text = textsOf(template).join();
     const left = textsAmong(fields).filter((name) => !text.includes(`{${name}}`));
-    // The parts of an entry are printed, and rules without headings.
+    // The poster prints the parts of `entry`. Rules are printed without titles of groups.
     expect(left.filter((name) => !/^(entry|title)$/.test(name))).toEqual([]);
   });
 

@@ -6,8 +6,8 @@ import { documentOf, generatorOf, printed } from '../support/documentOf';
 import { paragraphsOf } from '../support/readDocx';
 import { rowsOf } from '../support/table';
 
-// The specification numbers each list from 1. A number stays with its thought: where a thought went,
-// its number went for good, and a new thought has a new number behind the last one.
+// The specification numbers each list from 1. The number of a removed point is not used again, and a new point has a new
+// number.
 test.each(
   rowsOf(`
 regeln-fuer-tns | 1-14 33 15-18 20-29 34 31 32 | Regeln für TNs

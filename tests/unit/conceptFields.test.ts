@@ -12,7 +12,7 @@ import { printContext } from '../support/printContext';
 
 const sample = await sampleInput('allgemeines-sicherheitskonzept', 'alles');
 
-/** The sample «alles», and in its rows the columns, too, that a form shows when somebody asks for them. */
+/** The sample «alles» with a text in each column of each row. */
 const everything = Object.fromEntries(
   Object.entries(readInput(input, sample)).map(([name, value]) => [
     name,
@@ -20,10 +20,10 @@ const everything = Object.fromEntries(
   ]),
 ) as Input;
 
-/** What other tests prove, of every generator; and the key of a row, which nobody types. */
+/** Fields that other tests cover for every generator, and the keys of rows, which nobody types. */
 const exempt = /^(camp|own|extras)\b|\.key$/;
 
-/** The fields of the concept: `campAddress`, `ticked`, and of the rows of a list `units.name`. */
+/** The fields of the concept, e.g. `campAddress` and `ticked`, and the columns of rows, e.g. `units.name`. */
 const fields = Object.entries(everything)
   .flatMap(([name, value]) => {
     const row = Array.isArray(value) ? value[0] : undefined;

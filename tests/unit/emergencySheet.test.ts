@@ -37,7 +37,7 @@ test('has the ticked numbers and one’s own, short', () => {
 test.each(['Zeltlager', 'Hauslager'])('says all that rescuers ask for, in a %s', (campType) => {
   const typed = Object.fromEntries(rescueNames.map((name) => [name, `Angabe zu ${name}`]));
   const poster = posterOf({ ...typed, campType });
-  // Where medicines and keys lie is not for everybody who goes by; rescuers need neither neighbours nor the sick room.
+  // Passers-by must not learn where medicines and keys are. Rescuers need neither neighbours nor the sick room.
   const unsaid = ['neighbours', 'medicines', 'sickRoom', 'carKey'];
   const said = rescueNames.filter((name) => !unsaid.includes(name));
   const texts = poster.map(({ text }) => text).join('\n');

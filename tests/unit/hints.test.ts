@@ -18,7 +18,7 @@ const sample = {
   ...Object(await sampleInput('allgemeines-sicherheitskonzept', 'zeltlager')),
 };
 
-/** A camp of which nothing is missing: of a whole one, what is typed into fields. */
+/** An input without hints: the texts of the sample «zeltlager», without lists and ticks. */
 const whole = {
   ...Object.fromEntries(Object.entries(sample).filter(([, value]) => typeof value === 'string')),
   ...{ emergencyLead: '', secondLead: '', carDriver: '', secondDriver: '' },

@@ -55,7 +55,7 @@ test('what one version has saved, the next has saved, too', () => {
   ).toEqual([]);
 });
 
-/** The title of a template is its own and of the document's name, and stands in its properties and footers. */
+/** Returns a sentence for each place of a template that has another title, or the title of another document. */
 function namesMissing({ slug, name }: Pick<GeneratorEntry, 'slug' | 'name'>, template: Uint8Array) {
   const title = titleOf(template);
   const footers = partNames(template).filter((path) => /^word\/footer\d*\.xml$/.test(path));

@@ -10,7 +10,7 @@ import { pasted, rowsIn, textsIn } from '../support/table';
 
 test.each(oldLists)('nothing is lost, and no line ticks what it does not say: $file', (list) => {
   const result = sorted(list.text, list.slug);
-  // The heads of a table go, and name what stands below them.
+  // The titles of a table's columns are not kept in their places.
   if (!list.text.includes('\t')) {
     expect(wordsIn(textsOf(result).join(' '))).toEqual(wordsIn(list.text));
   }
@@ -48,7 +48,7 @@ Im Schrank lassen | Please leave at home
   expect(headings.filter((heading) => !classifyHeading(wordsOf(heading)).isForbidding)).toEqual([]);
 });
 
-// A heading that only forbids, in capitals too, one with other words, one that the words do not tell, and a sign.
+// Headings with usual words, in capitals, with further words, with no forbidding word, and with a sign.
 const wordings = 'Zu Hause lassen, NICHT MITNEHMEN, Finger weg, Was ihr euch spart, ❌'.split(', ');
 
 test.each(rowsIn('lists/forbiddenBelow'))('it stays with its heading: %s', (_, form) => {

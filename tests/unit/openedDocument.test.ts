@@ -21,7 +21,7 @@ async function expectToPrintAsSaved({ slug, input }: OpenedInput, name: string):
   expect(printed(generator, input)).toEqual(printed(generator, json.input));
 }
 
-// The documents that a version had; what is missing says known.test.
+// The documents that each version has saved. `known.test.ts` names missing documents.
 const saved = Array.from({ length: version }, (_, at) => at + 1).flatMap((made) =>
   fixtureNames(`saved/version-${made}`).map((slug) => [made, slug] as const),
 );
@@ -33,7 +33,7 @@ test.each(saved)('documents of version %i open for ever: %s', async (made, slug)
   await expectToPrintAsSaved(opened, `${folder}/${slug}`);
 });
 
-// openFile.test.ts opens one whose text was changed in LibreOffice.
+// `openFile.test.ts` opens a document whose text was changed in LibreOffice.
 test('documents from LibreOffice bring the input', async () => {
   const name = 'saved/libreoffice/Sicherheitskonzept aus LibreOffice';
   const concept = await open(fixture(name));

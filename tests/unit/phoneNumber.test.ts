@@ -4,7 +4,7 @@ import { textsIn } from '../support/table';
 
 const { phoneHint, spellPhone } = phone;
 
-// Also as a chat copies a number, and as tables change it.
+// Some numbers have the signs of a chat or a spreadsheet.
 test.each([
   ['079 321 65 87', `0793216587 |  079/321.65.87  | 41793216587 | 41 79 321 65 87 | 410793216587`],
   ['079 321 65 87', `="0793216587" | '0793216587`],

@@ -106,7 +106,7 @@ test.each([
     person(`${at}`, { training, lastName: `${at}` }),
   );
   const cook = { ...person('cook', { training: 'J+S' }), firstName: 'Ruth' };
-  // Who is in two lists is counted once.
+  // A person in two lists is counted once.
   const twice = { leaderteam, mainLeaders: leaderteam.slice(0, 1), kitchenTeam: [cook] };
   expect(documentOf(twice).leaders).toBe(expected);
 });

@@ -15,7 +15,7 @@ test('a saved input keeps what still exists and names what does not', async () =
   const coat = { place: 'Kleider', text: 'Frack' };
   const own = [{ place: 'Hüte', text: 'Zylinder', colour: 'schwarz' }, coat];
   const input = { ticked: ['1', '999', '2'], extras: ['boxes', 'who'], own, mood: 'gut' };
-  // As Windows may save a text: with a byte order mark.
+  // A text from Windows may begin with a byte order mark.
   const opened = await open(`\ufeff${file({ input })}\r\n`);
   const last = (await generatorOf('packliste')).groups.at(-1)?.title;
   const kept = { camp: noCamp, ticked: ['1', '2'], extras: ['boxes'] };
@@ -56,7 +56,7 @@ test.each([
   expect(Reflect.get(input, list)).toHaveLength(room);
   const sentence = `Für so viele Zeilen hatte es in ihrer Liste keinen Platz: ${count - room}.`;
   expect(leftOut).toEqual([sentence]);
-  // What a form holds is read whole.
+  // `readInput` itself cuts nothing.
   const { readInput } = await generatorOf(generator);
   expect(Reflect.get(readInput(typed), list)).toHaveLength(count);
 });

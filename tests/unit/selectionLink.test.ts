@@ -41,7 +41,7 @@ test.each([
   expect(selectionFragment(packliste, packliste.readInput(input))).toBeUndefined();
 });
 
-// No base64, no UTF-8, no JSON, and no input of the list.
+// A text that is no base64, bytes that are no UTF-8, a text that is no JSON, and JSON that is no input of the list.
 const odd = ['#auswahl=%%%', '#auswahl=____', encoded('{"ticked":["1"'), encoded('{"ticked":1}')];
 
 test.each(odd)('that is unreadable is refused calmly: %.40s', (fragment) => {

@@ -6,8 +6,7 @@ const lists: Record<string, readonly string[]> = Object.fromEntries(
   generators.map(({ slug, items }) => [slug, items.map(({ text }) => text)]),
 );
 
-// Who has signed one document must not read the same rule differently in another. The next test finds longer rules by
-// itself.
+// A rule has the same words in all documents that people sign. The next test finds longer rules by itself.
 test.each(rowsIn('sharedRules'))('«%s» stands in every list that has the rule', (words, names) => {
   const known = Object.entries(lists).filter(([, texts]) => texts.join('\n').includes(words));
   expect(known.map(([name]) => name)).toEqual(expect.arrayContaining(names.split(' ')));
@@ -16,7 +15,7 @@ test.each(rowsIn('sharedRules'))('«%s» stands in every list that has the rule'
 const people =
   /^(ich|wir|uns|mi[rc]h?|unser\w*|allen?|die|de[rnm]|das|tn|leitenden?|teilnehmenden?|sie|ihne?n?|ihren|sich)$/;
 
-/** What a sentence says, whoever says it: its words without their endings. */
+/** Returns the words of a sentence without their endings. The words for the people who act are left out. */
 function saidIn(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
   return words.filter((word) => !people.test(word)).map((word) => word.slice(0, 5));

@@ -4,7 +4,7 @@ import { forgetTemplates, loadTemplate } from '../../src/browser/loadTemplate';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Opens a page after an earlier visit has left a worker (`hasWorker`), or while a newer one waits (`hasNewer`). */
+/** Opens a page. `hasWorker`: an earlier visit has left a worker. `hasNewer`: a newer worker waits. */
 async function opened(hasWorker: boolean, hasNewer = false) {
   const worker = {};
   const registration = Object.assign(new EventTarget(), {
@@ -13,7 +13,7 @@ async function opened(hasWorker: boolean, hasNewer = false) {
     installing: null as EventTarget | null,
   });
   const serviceWorker = Object.assign(new EventTarget(), {
-    // As after Shift and reload: the page came past the worker.
+    // After Shift and reload, no worker controls the page.
     controller: null,
     getRegistration: async () => (hasWorker ? registration : undefined),
     register: async () => registration,
