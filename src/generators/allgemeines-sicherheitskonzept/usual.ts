@@ -12,7 +12,7 @@ export const unfitPoints = {
  * Points that many camps leave out. Each line says for which camps the points are usual, and then lists the ids of the
  * points. The camps are those of a kind, those that begin in one of several months, or none (`never`).
  */
-const usualIn = `
+export const usualIn = `
 never: rule-bathing surroundings-swimming surroundings-bathing-supervisor surroundings-bathing-area
 never: substances-smoking-area hygiene-sick-toilet tools-chainsaw tick-vaccination-status tick-repellent
 never: number-0800-117-117 private-cars
