@@ -91,7 +91,9 @@ test('a template is tried on its paper, and its look is taken from there', async
   await expect(trial.getByRole('heading', { name: 'Neben dem Original' })).toBeVisible();
   // What the check says follows the documents.
   await expect(trial.locator('.side-by-side + .template-status')).toBeVisible();
-  await expect(page.getByText('Auf 1 von 10 Seiten ist eine eigene Vorlage aktiv')).toBeVisible();
+  await expect(
+    page.getByText(`Auf 1 von ${count} Seiten ist eine eigene Vorlage aktiv`),
+  ).toBeVisible();
   await goTo(page, 'Packliste');
   await pointBoxes(page).first().check();
   expect(textsOf((await press(page)).bytes)[0]).toBe('Unsere Liste');
