@@ -121,11 +121,12 @@ test('the space after a point stands where the schema wants it, beside propertie
 const concept = 'allgemeines-sicherheitskonzept';
 
 test.each([
-  ['as it is', await templateBytes(concept), '55'],
+  ['as it is', await templateBytes(concept), '66'],
   ['with a table in its header', fixture('paper/Tabelle in der Kopfzeile'), '46'],
   ['with a picture in its header', fixture('paper/Bild in der Kopfzeile'), '46'],
 ])('the sheet for emergencies stands on one page: %s', async (_, template, size) => {
-  const typed = (await sampleInput(concept, 'typisch')) as object;
+  // The sample «typisch» would change with each new field of the poster.
+  const typed = (await sampleInput(concept, 'zeltlager')) as object;
   const input = { ...typed, secondLead: '', extras: ['emergencySheet'] };
   const document = bodyOf(await documentOf(concept, input, template));
   const [place = ''] = /"EmergencySheetPlace"\/>.*?<\/w:p>/s.exec(document) ?? [];
