@@ -19,12 +19,12 @@ test.each([
   [torn, 'schreib uns'],
   [new TookTooLong(), 'Nach 10 Sekunden war das Dokument nicht fertig.'],
 ])('of a document that is not made, the cause is said: %s', (error, said) => {
-  expect(failureMessage(error, true)).toContain(said);
+  expect(failureMessage(error)).toContain(said);
 });
 
 test('where a browser starts no worker, that another one does', async () => {
   const error = await startWorker('engineWorker.js').catch((thrown) => thrown);
-  for (const sentence of [failureMessage(error, true), fileFailure('«Sola.docx»', error)])
+  for (const sentence of [failureMessage(error), fileFailure('«Sola.docx»', error)])
     expect(sentence).toMatch(/^(?!.*noch einmal).*in einem anderen Browser/s);
 });
 

@@ -30,7 +30,7 @@ export async function saveOrShare(way: 'save' | 'share', draft: Draft, isAlone: 
     return { file, input };
   } catch (error) {
     console.error(error);
-    return { failure: failureMessage(error, navigator.onLine) };
+    return { failure: failureMessage(error) };
   }
 }
 

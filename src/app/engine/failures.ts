@@ -9,13 +9,9 @@ const withoutWorkers =
 // «Rückmeldung» is a link in the footer of every page.
 const again = 'Drücke den Knopf noch einmal; hilft das nicht, schreib uns über «Rückmeldung».';
 
-/**
- * Returns German sentences about a failure. The sentences say what happened and what to do.
- *
- * @param isOnline the value of `navigator.onLine`
- */
-export function failureMessage(error: unknown, isOnline: boolean) {
-  if (error instanceof Unreachable) return unreachableMessage(error, isOnline);
+/** Returns German sentences about a failure. The sentences say what happened and what to do. */
+export function failureMessage(error: unknown) {
+  if (error instanceof Unreachable) return unreachableMessage(error);
   if (error instanceof TookTooLong) {
     return `Nach 10 Sekunden war das Dokument nicht fertig. Drücke den Knopf noch einmal; mit der Originalvorlage geht es am schnellsten. ${stays}`;
   }
@@ -28,9 +24,9 @@ export function failureMessage(error: unknown, isOnline: boolean) {
   return `Das Dokument konnte nicht erstellt werden. ${again} ${stays}`;
 }
 
-function unreachableMessage({ what }: Unreachable, isOnline: boolean) {
+function unreachableMessage({ what }: Unreachable) {
   if (what === 'worker') return `${withoutWorkers} ${stays}`;
-  if (!isOnline) {
+  if (!navigator.onLine) {
     return `Du bist offline. Stelle die Verbindung wieder her und drücke dann den Knopf noch einmal. ${stays}`;
   }
   if (what === 'template') {

@@ -25,7 +25,7 @@ export function FolderSection() {
       await act();
     } catch (error) {
       console.error(error);
-      setOutcome({ failure: failureMessage(error, navigator.onLine) });
+      setOutcome({ failure: failureMessage(error) });
     }
   }
 
