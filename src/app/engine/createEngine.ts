@@ -26,9 +26,8 @@ const graceAfterAbort = 1_000;
 /** A started worker, with facts that the page knows about the worker. */
 type Run = {
   worker: Promise<Worker>;
-  /** The Word files that the worker keeps. */
+  /** The Word files that the worker keeps. Without a file, the worker has not answered any request. */
   holds: readonly Uint8Array[];
-  hasAnswered?: boolean;
 };
 
 export type Engine = ReturnType<typeof createEngine>;
@@ -48,9 +47,9 @@ export function createEngine(start: () => Promise<Worker>) {
   }
 
   /**
-   * Sends a request to the worker, and starts a worker when no worker runs. `carryOut` terminates the worker after a
-   * failure of the worker or of loading, and when a time limit is over. After `confirmationLimit`, a new worker gets
-   * the request. An aborted request has the limit `graceAfterAbort`.
+   * Sends a request to the worker, and starts a worker when no worker runs. The worker is terminated after a failure of
+   * the worker or of loading, and when a time limit is over. When `confirmationLimit` is over, the request is sent to a
+   * new worker. An aborted request has the limit `graceAfterAbort`.
    */
   function carryOut(
     name: RequestName,
@@ -64,8 +63,8 @@ export function createEngine(start: () => Promise<Worker>) {
     const listening = { signal: settled.signal };
     let limit: ReturnType<typeof setTimeout> | undefined;
     /**
-     * Replaces the time limit. Calls `act` when the new limit is over. The second timeout lets the page first handle
-     * messages that arrived while the page was busy.
+     * Sets the time limit, which replaces the previous one, and calls `act` when the limit is over. The second timeout
+     * lets the page first handle messages that arrived while the page was busy.
      */
     function after(milliseconds: number, act: () => void) {
       clearTimeout(limit);
@@ -85,10 +84,8 @@ export function createEngine(start: () => Promise<Worker>) {
       }
 
       function hear(answer: Answer) {
-        if (answer === 'received') {
-          current.hasAnswered = true;
-          limitLoading();
-        } else if (answer === 'begins') {
+        if (answer === 'received') limitLoading();
+        else if (answer === 'begins') {
           after(signal.aborted ? graceAfterAbort : workLimit, () => end(new TookTooLong()));
         } else if ('result' in answer) resolve(answer.result);
         // Firefox and WebKit remember a failed import as long as the worker runs. The worker is therefore ended.
@@ -99,7 +96,7 @@ export function createEngine(start: () => Promise<Worker>) {
       function send(worker: Worker) {
         if (signal.aborted) return resolve(undefined);
         // A system that is short of memory may end a worker without any event. A new worker then gets the request.
-        if (current.hasAnswered) {
+        if (current.holds.length > 0) {
           after(confirmationLimit, () => {
             endRun(current);
             resolve(carryOut(name, bytes, args, signal));

@@ -10,7 +10,7 @@ import { Unfillable } from './failures';
 
 const start = () => startWorker(address);
 
-/** The engine that fills templates for a person who waits for the result. */
+/** The engine that fills templates for downloads, the preview and first pages. */
 export const fillingEngine = createEngine(start);
 
 /**
@@ -46,7 +46,7 @@ function loadWithLook(slug: string, look: string) {
  * @param slug the slug of the generator
  * @param look the look that is applied to the original; empty for the original's own look
  * @param custom the bytes of a custom template that is used instead of the original
- * @param signal aborts `fill`, but not `tags`
+ * @param signal aborts the requests
  */
 export function templateInUse(
   slug: string,
@@ -57,11 +57,7 @@ export function templateInUse(
 ) {
   const isOriginal = custom === undefined;
 
-  async function ask<Name extends 'fill' | 'tags'>(
-    name: Name,
-    args: Arguments<Name>,
-    signal?: AbortSignal,
-  ) {
+  async function ask<Name extends 'fill' | 'tags'>(name: Name, args: Arguments<Name>) {
     try {
       const bytes = custom ?? (await loadWithLook(slug, look));
       return await fillingEngine.ask(name, bytes, args, signal);
@@ -77,7 +73,7 @@ export function templateInUse(
   return {
     /** @param carried the input that the document is to carry */
     fill: (data: object, carried?: CarriedInput) =>
-      ask('fill', [fields, data, carried, isOriginal], signal),
+      ask('fill', [fields, data, carried, isOriginal]),
     tags: () => ask('tags', [fields, isOriginal]),
   };
 }
