@@ -39,9 +39,11 @@ test('the README names the styles that the templates have, and so does the guide
 test('the README says what the guide says: what goes wrong, other programs, how all get it', () => {
   const words = readme.replace(/\s+/g, ' ');
   const rows = [
-    ...subjects.flatMap(({ id, name, words }) => (id === 'fehler' ? [[name, words.join()]] : [])),
-    ...subjects.flatMap(({ id, name, rows }) =>
-      id === 'programme' && !name.startsWith('Word auf') ? [[name, rows[0]?.[1]]] : [],
+    ...subjects.flatMap(({ id, name, paragraphs }) =>
+      id === 'fehler' ? [[name, paragraphs.join()]] : [],
+    ),
+    ...subjects.flatMap(({ id, name, terms }) =>
+      id === 'programme' && !name.startsWith('Word auf') ? [[name, terms[0]?.[1]]] : [],
     ),
     ...more('So bekommen es alle Leitenden'),
   ];
@@ -49,7 +51,7 @@ test('the README says what the guide says: what goes wrong, other programs, how 
   for (const [what, said] of rows) expect(words).toContain(`**${what}**: ${said}`);
 });
 
-const more = (name: string) => subjects.find((subject) => subject.name === name)?.rows ?? [];
+const more = (name: string) => subjects.find((subject) => subject.name === name)?.terms ?? [];
 
 /** «Überschrift 1, 2 und 6» are «Überschrift 1», «Überschrift 2» and «Überschrift 6». */
 function namesIn(cells: readonly string[]): string[] {

@@ -27,7 +27,7 @@ export function Guide() {
 }
 
 /** Shows a folded subject. Its text is rendered when the subject is first opened. */
-function FoldedSubject({ name, words, steps, rows, cutouts }: Subject) {
+function FoldedSubject({ name, paragraphs, steps, terms, cutouts }: Subject) {
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <details className="fold" onToggle={() => startTransition(() => setWasOpened(true))}>
@@ -38,7 +38,7 @@ function FoldedSubject({ name, words, steps, rows, cutouts }: Subject) {
       {wasOpened && (
         <div className="fold-content">
           <link rel="stylesheet" href={styles} precedence="page" />
-          {words.map((paragraph) => (
+          {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           <ol className="guide-list">
@@ -47,10 +47,10 @@ function FoldedSubject({ name, words, steps, rows, cutouts }: Subject) {
             ))}
           </ol>
           <dl className="guide-styles">
-            {rows.map(([what, said]) => (
-              <div key={what}>
-                <dt>{withSoftHyphens(what)}</dt>
-                <dd>{said}</dd>
+            {terms.map(([term, explanation]) => (
+              <div key={term}>
+                <dt>{withSoftHyphens(term)}</dt>
+                <dd>{explanation}</dd>
               </div>
             ))}
           </dl>

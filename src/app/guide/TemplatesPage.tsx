@@ -23,7 +23,7 @@ const steps = [
   'Wähle sie oben unter «Eure Word-Datei».',
 ];
 
-/** Returns a copy of each draft with the typical input of the draft's generator. */
+/** Returns a copy of each draft with a typical input of its generator. */
 export function shownTemplates(drafts: readonly Draft[]) {
   return Promise.all(
     drafts.map(async (draft) => ({ ...draft, typical: await typicalInput(draft.generator) })),
@@ -40,7 +40,7 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
     <PageLayout
       heading={templatesPage.name}
       lead={templatesPage.summary}
-      parent={linkedId === undefined ? linkedId : generatorEntries.find(origin)}
+      parent={linkedId === undefined ? undefined : generatorEntries.find(origin)}
     >
       <link rel="stylesheet" href={styles} precedence="page" />
       <div className="templates-page">

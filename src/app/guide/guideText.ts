@@ -6,35 +6,36 @@ import text from './guide.txt?raw';
  */
 export type Cutout = ReturnType<typeof readCutout>;
 
-/** A subject of the guide. Each of its lists may be empty. */
+/** A subject of the guide. Each list of a subject may be empty. */
 export type Subject = ReturnType<typeof readSubject>;
 
 /** The sections of the guide. */
-export const guide = partsOf('# ', text).map((section) => {
-  const [title = '', ...subjects] = partsOf('## ', `## ${section}`);
+export const guide = piecesOf('# ', text).map((section) => {
+  const [title = '', ...subjects] = piecesOf('## ', `## ${section}`);
   const [id, name] = cut(title.trim(), ' ');
   return { id, name, subjects: subjects.map(readSubject) };
 });
 
 /**
- * Reads a subject. `source` is the part of `guide.txt` for the subject, without the `## ` of its name. `guide.txt` has
- * these kinds of lines:
+ * Reads a subject. `guide.txt` has these kinds of lines:
  *
  *     # id Title of a section        - A term: its explanation
  *     ## Name of a subject           @ slug Label of a cut-out
  *     1. A step                      style A line of the cut-out
- *     Words                          | A row | of a table of the cut-out |
+ *     A paragraph                    | A row | of a table of the cut-out |
+ *
+ * @param source the lines of the subject. The first line is the name without `## `
  */
 function readSubject(source: string) {
-  const [said = '', ...cutouts] = partsOf('@ ', `@ ${source}`);
-  const [name = '', ...lines] = said.split('\n').filter(Boolean);
+  const [before = '', ...cutouts] = piecesOf('@ ', `@ ${source}`);
+  const [name = '', ...lines] = before.split('\n').filter(Boolean);
   const linesWith = (prefix: string) =>
     lines.filter((line) => line.startsWith(prefix)).map((line) => line.slice(prefix.length));
   return {
     name,
-    words: lines.filter((line) => !/^(?:1\.|-) /.test(line)),
+    paragraphs: lines.filter((line) => !/^(?:1\.|-) /.test(line)),
     steps: linesWith('1. '),
-    rows: linesWith('- ').map((row) => cut(row, ': ')),
+    terms: linesWith('- ').map((term) => cut(term, ': ')),
     cutouts: cutouts.map(readCutout),
   };
 }
@@ -62,7 +63,7 @@ function cellsOf(row: string) {
  * Splits a text before each line that begins with `prefix`. The prefix is removed from each piece. The text before the
  * first such line is left out.
  */
-function partsOf(prefix: string, source: string) {
+function piecesOf(prefix: string, source: string) {
   return source.split(new RegExp(`^${prefix}`, 'm')).slice(1);
 }
 
