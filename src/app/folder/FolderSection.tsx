@@ -69,7 +69,6 @@ type DialogProps = { drafts: readonly Draft[]; download: Download; onClose: () =
 function FolderDialog({ drafts, download, onClose }: DialogProps) {
   const camp = useStore(campStore);
   const [type, setType] = useState<CampType>('Zeltlager');
-  const [pages, setPages] = useState<ReadonlyMap<FolderItem, number | string>>(new Map());
   const begun = drafts.filter((draft) => draft.hasEntries());
   const notBegun = drafts.filter((draft) => !draft.hasEntries());
   const [ticked, setTicked] = useState(begun[0] ? begun : drafts);
@@ -82,29 +81,13 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
       })),
     [drafts, type, camp],
   );
-  const chosen = items.filter(({ draft }) => ticked.includes(draft));
+  const chosen = useMemo(
+    () => items.filter(({ draft }) => ticked.includes(draft)),
+    [items, ticked],
+  );
+  const counts = usePageCounts(chosen);
   // `NaN` until all numbers are known.
-  const total = chosen.reduce((sum, item) => sum + Number(pages.get(item)), 0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `items` and `ticked` decide what is chosen
-  useEffect(() => {
-    let isCurrent = true;
-    async function count() {
-      const { makeFolderFile } = await import('./saveFolder');
-      for (const item of chosen) {
-        if (!isCurrent) return;
-        if (item.made) continue;
-        item.made = makeFolderFile(item, true);
-        const { pages = '–' } = await item.made.catch(() => ({ pages: undefined }));
-        setPages((known) => new Map(known).set(item, pages));
-      }
-    }
-    // If the chunk does not load, no number of pages appears. The press on an answer then shows the failure.
-    count().catch(console.error);
-    return () => {
-      isCurrent = false;
-    };
-  }, [items, ticked]);
+  const total = chosen.reduce((sum, item) => sum + Number(counts.get(item)), 0);
 
   return (
     <Question
@@ -169,7 +152,7 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
                   <DraftStatus slug={slug} />
                   {isChosen && notBegun.includes(draft) && 'wie üblich'}
                 </td>
-                <td>{isChosen && (pages.get(item) ?? '…')}</td>
+                <td>{isChosen && (counts.get(item) ?? '…')}</td>
               </tr>
             );
           })}
@@ -184,4 +167,33 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
       </table>
     </Question>
   );
+}
+
+/**
+ * Makes the chosen documents one after the other. Returns the numbers of pages that are known. A document that could
+ * not be made or laid out has a dash.
+ */
+function usePageCounts(chosen: readonly FolderItem[]) {
+  const [counts, setCounts] = useState<ReadonlyMap<FolderItem, number | string>>(new Map());
+
+  useEffect(() => {
+    let isCurrent = true;
+    async function count() {
+      const { makeFolderFile } = await import('./saveFolder');
+      for (const item of chosen) {
+        if (!isCurrent) return;
+        if (item.made) continue;
+        item.made = makeFolderFile(item, true);
+        const file = await item.made.catch(() => undefined);
+        setCounts((known) => new Map(known).set(item, file?.pages ?? '–'));
+      }
+    }
+    // If the chunk does not load, no number of pages appears. The press on an answer then shows the failure.
+    count().catch(console.error);
+    return () => {
+      isCurrent = false;
+    };
+  }, [chosen]);
+
+  return counts;
 }

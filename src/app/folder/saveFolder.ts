@@ -10,19 +10,21 @@ import { makeFile } from '../draft/saveOrShare';
 import { checkingEngine } from '../engine/engines';
 import { loadRendering } from '../preview/loadRendering';
 
-type Order = { draft: Draft; input: ReadInput };
-
-/** A document to put into the folder. `made` is its file, if the file is already made or being made. */
-export type FolderItem = Order & { made?: ReturnType<typeof makeFolderFile> };
+/** A document to put into the folder. `made` is its file to join, if this file is already made or being made. */
+export type FolderItem = {
+  draft: Draft;
+  input: ReadInput;
+  made?: ReturnType<typeof makeFolderFile>;
+};
 
 /**
- * The file of a document of the folder. `title` is the name of the document, and `name` is the file name. A document to
- * join has the number of its pages, unless the pages could not be laid out.
+ * The file of a document of the folder. `title` is the name of the document, and `name` is the file name. A file to join
+ * has the number of its pages, unless the pages could not be laid out.
  */
 type FolderFile = Awaited<ReturnType<typeof makeFolderFile>>;
 
-/** @param isOne true for a document to join with the others */
-export async function makeFolderFile({ draft, input }: Order, isOne: boolean) {
+/** @param isOne true for a file to join with the others */
+export async function makeFolderFile({ draft, input }: FolderItem, isOne: boolean) {
   const { bytes, fileName } = await makeFile(draft, { input, inFolder: isOne });
   const pages = isOne ? await pageCount(bytes).catch(() => undefined) : undefined;
   return { title: draft.entry.name, name: fileName, bytes, pages };
