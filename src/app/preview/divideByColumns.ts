@@ -1,3 +1,5 @@
+import { numberOf } from './wordXml';
+
 /**
  * Divides the content of an element by the columns in which the browser has laid out the content. The columns that fill
  * the width of the element become a page. A paragraph or table row on two pages becomes two elements.
@@ -133,7 +135,7 @@ const keepNextRow = 'tr:has(> :first-child > .keeps-next)';
 function isTornApart(element: Element, rects: readonly DOMRect[]) {
   if (rects.length < 2) return false;
   if (element.localName !== 'p') return element.matches(keepNextRow);
-  const line = Number.parseFloat(getComputedStyle(element).lineHeight);
+  const line = numberOf(getComputedStyle(element).lineHeight);
   const [linesOnFirst = 0, ...others] = rects.map(({ height }) => Math.round(height / line));
   return linesOnFirst < 2 || others.reduce((sum, lines) => sum + lines, linesOnFirst) < 4;
 }
@@ -160,7 +162,7 @@ function columnsOf(article: HTMLElement) {
   const box = article.getBoundingClientRect();
   // CSS `zoom` changes the bounding rectangle, but not the computed values of `columnGap` and `width`. `gap` is
   // therefore scaled like the rectangle.
-  const gap = (box.width * (Number.parseFloat(columnGap) || 0)) / Number.parseFloat(width);
+  const gap = (box.width * numberOf(columnGap)) / numberOf(width);
   // The half gap on the left of a column belongs to the column, because the number of a list item may be there.
   const left = box.left - gap / 2;
   const pitch = box.width + gap;

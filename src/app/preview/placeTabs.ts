@@ -1,4 +1,5 @@
 import { rangeOf } from './divideByColumns';
+import { numberOf } from './wordXml';
 
 /** A tab stop in the custom property `--tabs` of a paragraph. `at` is in px from the left edge of the text area. */
 export type Stop = { at: number; kind: string; leader: string };
@@ -36,7 +37,7 @@ export function placeTabs(root: HTMLElement) {
 function measure(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | undefined) {
   const style = getComputedStyle(paragraph);
   const box = paragraph.getBoundingClientRect();
-  const indent = Number.parseFloat(style.marginLeft);
+  const indent = numberOf(style.marginLeft);
   const textAreaLeft = box.left - indent;
   const end = box.right - textAreaLeft;
   // `tab` has no word spacing yet. Its width is therefore the width of a space (`space`).
@@ -44,7 +45,7 @@ function measure(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | u
   const at = left - textAreaLeft;
   const stops: Stop[] = JSON.parse(paragraph.style.getPropertyValue('--tabs') || '[]');
   // A hanging indent counts as a tab stop (ECMA-376, 17.15.3.28).
-  if (indent > 0 && Number.parseFloat(style.textIndent) < 0) stops.push({ at: indent, ...plain });
+  if (indent > 0 && numberOf(style.textIndent) < 0) stops.push({ at: indent, ...plain });
   const size = Number(style.getPropertyValue('--default-tab'));
   const defaultStop = { at: (Math.floor((at + 0.5) / size) + 1) * size, ...plain };
   const following =
@@ -52,7 +53,7 @@ function measure(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | u
   // A tab with a class such as `aligned-right-dot` ends at an edge or the middle of the text area. Such a tab ignores
   // the tab stops (ECMA-376, 17.3.3.23).
   const [, kind, line = ''] = /aligned-(\w+)-(\w*)/.exec(tab.className) ?? [];
-  const whole = end + Number.parseFloat(style.marginRight);
+  const whole = end + numberOf(style.marginRight);
   const stop = kind ? { at: whole * (textShareBefore[kind] ?? 0), kind, leader: line } : following;
   const share = textShareBefore[stop.kind] ?? 0;
   const widthBefore = share > 0 ? share * widthBetween(paragraph, tab, next) : 0;
@@ -68,8 +69,8 @@ const plain = { kind: 'left', leader: 'none' };
 
 /**
  * The share of the text after a tab that lies to the left of the tab stop: all for a right tab stop, nothing for a kind
- * that is missing here. A decimal tab stop counts as a right tab stop. A tab that ignores the tab stops ends at this
- * share of the text area's width.
+ * that is missing here. A decimal tab stop counts as a right tab stop. For a tab that ignores the tab stops, the share
+ * is also a share of the width of the text area, at which the tab ends.
  */
 const textShareBefore: Record<string, number> = { center: 0.5, right: 1, end: 1, decimal: 1 };
 
