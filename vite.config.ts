@@ -22,7 +22,7 @@ export default defineConfig(({ mode, command, isPreview }) => ({
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(siteVersion()) },
   resolve: {
     alias: [
-      // docx-preview imports JSZip and needs five of its calls. `unzip.ts` has these calls.
+      // docx-preview imports JSZip. `unzip.ts` has the functions that docx-preview calls.
       { find: 'jszip', replacement: join(import.meta.dirname, 'src/app/preview/unzip.ts') },
       // The production build of React Router has no warnings for developers. The package has no export condition for
       // this build.

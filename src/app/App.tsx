@@ -8,7 +8,7 @@ import { PageOf, pages } from './routes';
 export function App() {
   const { pathname } = useLocation();
   useEffect(() => {
-    // Tests wait for this attribute, because hydration changes nothing else on a page without a form.
+    // CSS and tests read from this attribute whether the page is hydrated.
     document.documentElement.dataset.script = 'ready';
     return whenIdle(loadPages);
   }, []);
@@ -16,12 +16,12 @@ export function App() {
 }
 
 /**
- * Loads the chunks of all pages except the page for designers, which starts all drafts. A later press on a link then
- * shows the new page without waiting for its chunk.
+ * Loads the chunks of all pages, so that a later press on a link shows the new page at once. The page for designers is
+ * left out, because it starts all drafts.
  */
 function loadPages() {
   for (const { path, load, forget } of pages) {
-    // A failed load is forgotten. A press on a link then loads the page again, and reports a second failure.
+    // A failed load is forgotten. A press on a link then loads the page again, and a second failure is shown.
     if (path !== templatesPage.path) load().catch(forget);
   }
 }
