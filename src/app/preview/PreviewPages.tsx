@@ -48,12 +48,10 @@ export function PreviewPages({
     showPages(frame, shown, isExample, previous.current !== shown);
     previous.current = shown;
     measure();
-    let isOutdated = false;
-    shown.finalPages.then(
-      () => isOutdated || setWarnings(warningsAbout(frame, onePagePart, shown)),
-    );
+    let isCurrent = true;
+    shown.finalPages.then(() => isCurrent && setWarnings(warningsAbout(frame, onePagePart, shown)));
     return () => {
-      isOutdated = true;
+      isCurrent = false;
     };
   }, [shown, pages, isExample, frame, isVisible, onePagePart]);
 

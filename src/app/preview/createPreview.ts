@@ -26,10 +26,10 @@ export function createPreview({ generator, input, subscribe, template, isDownloa
   const pause = afterPause(update, () => (matchMedia(besideForm).matches ? 16 : 1000));
 
   /**
-   * Returns true when the form holds only facts of the camp, and no document with this input was saved. Dates are an
-   * entry in a form that asks for the dates itself (`campOfForm`).
+   * Returns true when the preview shows an example: the form holds only facts of the camp, and no document with this
+   * input was saved. In a form that asks for the dates itself (`campOfForm`), the dates are no facts of the camp.
    */
-  function isEmpty(entered: ReadInput) {
+  function needsExample(entered: ReadInput) {
     const own = { ...entered, camp: campWithOnly(days, entered.camp) };
     return !isDifferent(own, start) && !isDownloaded();
   }
@@ -42,19 +42,19 @@ export function createPreview({ generator, input, subscribe, template, isDownloa
       const [filled, { render }] = await Promise.all([bytes, loadRendering()]);
       return { fileName, rendering: await render(filled, signal) };
     };
-    /** Makes a document with the typical input. Known facts of the camp replace the facts of the typical input. */
+    /** Makes a document with the typical input. Typed facts of the camp replace the facts of the typical input. */
     const makeExample = async ({ camp }: ReadInput) => {
       const typical = await generator.typical();
       return make({ ...typical, camp: mergeCamps(camp, typical.camp) });
     };
     try {
       const entered = input();
-      const isExample = isEmpty(entered);
+      const isExample = needsExample(entered);
       const made = await make(entered);
       const example = isExample ? await makeExample(entered).catch(() => undefined) : undefined;
       signal.throwIfAborted();
       // Somebody has meanwhile begun to type. The next run shows the document instead of the example.
-      if (isExample && !isEmpty(input())) return;
+      if (isExample && !needsExample(input())) return;
       shown.set({ ...made, example: example?.rendering, onePagePart: generator.alone });
       // The first run, with an empty form, takes longer than later runs. Its duration must not lengthen the next pause.
       return isDifferent(entered, start);

@@ -39,16 +39,14 @@ function freeShareBefore(align: string | undefined) {
 
 /**
  * Replaces drawings, VML shapes and embedded objects (`w:object`) by the text boxes of `boxOf`. Pictures in a line of
- * text and the picture bullets of lists are not replaced. A VML shape or embedded object becomes an empty text box with
- * a German name in `--shows`: the preview lists this name instead of showing the shape. Word still writes watermarks as
- * VML shapes.
+ * text and the picture bullets of lists stay, because docx-preview shows them. A VML shape or embedded object is not
+ * shown: its text box is empty, and `--shows` has its German name. Word still writes watermarks as VML shapes.
  */
 export function replaceShapes(part: Document) {
   for (const picture of allOf(part, 'pict', 'object')) {
-    // docx-preview shows picture bullets.
     if (picture.parentElement?.localName === 'numPicBullet') continue;
-    const kind = picture.querySelector('textpath') ? 'ein Wasserzeichen' : 'eine Zeichnung';
-    picture.replaceWith(boxOf(`--shows: ${kind}`));
+    const name = picture.querySelector('textpath') ? 'ein Wasserzeichen' : 'eine Zeichnung';
+    picture.replaceWith(boxOf(`--shows: ${name}`));
   }
   for (const drawing of allOf(part, 'drawing')) {
     const frame = childOf(drawing, 'anchor', 'inline');
@@ -175,7 +173,7 @@ function colorOf(holder: Element | null) {
 
 /**
  * The colour that each colour transform mixes in: `<a:shade val="75000"/>` mixes in 25 % of black. A `lumMod` beside a
- * `lumOff` mixes in white. The mixture is an approximation of Word's color.
+ * `lumOff` mixes in white. The mixture is an approximation of Word’s colour.
  */
 const mixedIn: Record<string, string> = {
   lumMod: 'black',

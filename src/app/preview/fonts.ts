@@ -78,11 +78,11 @@ function loadedFonts() {
   return [...document.fonts].filter(({ status }) => status === 'loaded');
 }
 
-/** Returns the names of the fonts in a document, except generic names and the fonts that the site has loaded. */
-export function foreignFonts(frame: ParentNode) {
-  const texts = Array.from(frame.querySelectorAll('section span'));
-  const named = texts.map((text) =>
-    text.textContent.trim() ? nameOf(getComputedStyle(text).fontFamily) : '',
+/** Returns the names of the fonts in pages, except generic names and the fonts that the site has loaded. */
+export function foreignFonts(pages: ParentNode) {
+  const runs = Array.from(pages.querySelectorAll('section span'));
+  const named = runs.map((run) =>
+    run.textContent.trim() ? nameOf(getComputedStyle(run).fontFamily) : '',
   );
   const loaded = loadedFonts().map(({ family }) => nameOf(family));
   const known = ['', 'serif', 'sans-serif', 'monospace', ...loaded];
@@ -91,7 +91,7 @@ export function foreignFonts(frame: ParentNode) {
 
 /** Returns the first name in a value of `font-family`, without quotes. */
 function nameOf(family: string) {
-  return (family.split(',')[0] ?? '').trim().replace(/^["']|["']$/g, '');
+  return family.replace(/,.*|["']/g, '').trim();
 }
 
 /** Returns true when the device has a font with this name, or a substitute for this font. */

@@ -7,9 +7,8 @@ import type { Content, SectionContent } from './renderPages';
 import type { Styles } from './styles';
 
 /**
- * Breaks a document into pages as Word does. The browser lays out the text in columns. A column is as high as the text
- * area of a page. The columns that fill the width of a text area become the text of a page: one column, or as many as
- * the section has.
+ * Breaks a document into pages as Word does. The browser lays out the text in columns that are as high as the text area
+ * of a page. The text of a page is one column, or as many columns as the section has side by side.
  *
  * @returns the wrapper with a `section` for each page
  * @throws TooLong for more than 200 pages, for too much text between two page breaks, or after 5 seconds of work; the
@@ -67,7 +66,7 @@ function grouped<Item>(items: readonly Item[], begins: (item: Item) => boolean) 
 type Flow = [SectionContent, ...SectionContent[]];
 
 async function addPages(flow: Flow, wrapper: HTMLElement, pause: () => Promise<void>) {
-  const [{ section, pages }] = flow;
+  const [{ section, emptyPages }] = flow;
   const last = wrapper.lastElementChild as HTMLElement | null;
   // The page number that a section sets is the number of the section's first page.
   let number = section.pageNumber?.start ?? Number(last?.dataset.number ?? 0) + 1;
@@ -77,7 +76,7 @@ async function addPages(flow: Flow, wrapper: HTMLElement, pause: () => Promise<v
     if (wrapper.childElementCount >= mostPages) throw new TooLong();
     const kind = number % 2 === 0 ? 'even' : 'default';
     const isTitlePage = section.titlePage && wrapper.lastElementChild === last;
-    const empty = pages[pageKinds.indexOf(isTitlePage ? 'first' : kind)] ?? pages[0];
+    const empty = emptyPages[pageKinds.indexOf(isTitlePage ? 'first' : kind)] ?? emptyPages[0];
     const page = document.importNode(empty as HTMLElement, true);
     page.style.height = page.style.minHeight;
     page.dataset.number = String(number);
@@ -102,7 +101,7 @@ async function addPages(flow: Flow, wrapper: HTMLElement, pause: () => Promise<v
       if (article.clientHeight !== height) {
         height = article.clientHeight;
         article.append(...texts.flat());
-        refuseTooLong(article);
+        refuseLongText(article);
         placeTabs(article);
         await pause();
         texts = divideIntoPages(article);
@@ -120,7 +119,7 @@ async function addPages(flow: Flow, wrapper: HTMLElement, pause: () => Promise<v
  */
 const mostParagraphs = 1500;
 
-function refuseTooLong(article: HTMLElement) {
+function refuseLongText(article: HTMLElement) {
   const paragraphs = article.querySelectorAll('p').length;
   if (Math.max(paragraphs, article.textContent.length / 100) > mostParagraphs) throw new TooLong();
 }
@@ -150,7 +149,7 @@ function divideIntoPages(article: HTMLElement) {
 const gap = 200;
 
 function elementsOf(flow: Flow) {
-  const parts = flow.map(({ content, pages: [page] }) => {
+  const parts = flow.map(({ content, emptyPages: [page] }) => {
     const part = document.createElement('div');
     // docx-preview writes the columns of a section as CSS of the `article`. The same CSS is set on the content of the
     // section.
@@ -167,7 +166,7 @@ function writeNumbers(page: HTMLElement) {
     const count = page.parentElement?.childElementCount;
     field.textContent = `${field.matches('.marker-PAGE') ? page.dataset.number : count}`;
   }
-  // Tabs in headers, footers and boxes are placed again, because a number with more digits moves the tabs after it.
+  // Tabs in headers, footers and boxes are placed each time, because a number with more digits moves the tabs after it.
   for (const element of page.querySelectorAll<HTMLElement>(':scope > :not(article), .box')) {
     placeTabs(element);
   }

@@ -94,12 +94,12 @@ function paragraphOfControl(control: HTMLElement, pages: ParentNode) {
  * subtracted, so that the shortest of several paragraphs gets the highest score.
  */
 function likeness(control: HTMLElement, paragraph: HTMLElement) {
-  const words = plain(paragraph.textContent);
+  const printed = plain(paragraph.textContent);
   const isHeading = control.matches(headings);
   const shared = textsOf(control)
     .map(plain)
-    .filter((text) => (isHeading ? text === words : words.includes(text)));
-  return Math.max(...shared.map(({ length }) => length)) - words.length / 1000;
+    .filter((text) => (isHeading ? text === printed : printed.includes(text)));
+  return Math.max(...shared.map(({ length }) => length)) - printed.length / 1000;
 }
 
 /**
@@ -135,9 +135,9 @@ export function paragraphsIn(pages: ParentNode): HTMLElement[] {
 }
 
 /**
- * Marks new paragraphs for a moment. Scrolls to the first new paragraph unless a new paragraph already begins where a
- * reader looks (`isWhereOneLooks`). Without new paragraphs, scrolls to the last paragraph when all paragraphs begin
- * above the view, where the page is blank.
+ * Marks new paragraphs for a moment, and scrolls to the first new paragraph. Does not scroll when a new paragraph
+ * already begins where a reader looks (`isWhereOneLooks`). Without new paragraphs, scrolls to the last paragraph when all
+ * paragraphs begin above the view, because the view would show only the blank end of a page.
  *
  * @param before the texts of the paragraphs that the preview showed before; undefined: no paragraph is new
  */

@@ -4,6 +4,7 @@ import { createPauses } from './limits';
 import { prepareDocument, type Section, type WordDocument } from './prepareDocument';
 import { cleanStyles, correctStyle } from './styles';
 import { marker } from './unzip';
+import { numberOf } from './wordXml';
 
 /** The content of a document, before `layOut` breaks the content into pages. */
 export type Content = Awaited<ReturnType<typeof renderPages>>;
@@ -23,8 +24,8 @@ export async function renderPages(bytes: Uint8Array) {
   const options = {
     h: (description: HElement | Node | string) => build(description, inert),
     renderAltChunks: false,
-    // Unlike `blob:` addresses, `data:` addresses need not be revoked. Equal pictures and fonts have equal `data:`
-    // addresses. Pages and styles of two renderings can therefore be compared.
+    // Unlike `blob:` addresses, `data:` addresses need not be revoked. Equal fonts have equal `data:` addresses, so that
+    // `cleanStyles` recognises equal CSS.
     useBase64URL: true,
   };
   const pause = createPauses();
@@ -42,9 +43,8 @@ export async function renderPages(bytes: Uint8Array) {
   const pages = Array.from(wrapper.children) as HTMLElement[];
   const kindCount = pages.length / sections.length;
   wrapper.replaceChildren();
-  const { defaultTabStop = '' } = word.settingsPart?.settings ?? {};
   // The distance between default tab stops in px. Word uses default tab stops after the tab stops of a paragraph.
-  const defaultTab = ((Number.parseFloat(defaultTabStop) || 36) * 96) / 72;
+  const defaultTab = ((numberOf(word.settingsPart?.settings?.defaultTabStop) || 36) * 96) / 72;
   wrapper.style.setProperty('--default-tab', String(defaultTab));
   return {
     styles: cleanStyles(styleElements.map(({ textContent }) => textContent).join('\n')),
@@ -80,8 +80,10 @@ function splitAtBreaks(wrapper: HTMLElement) {
 }
 
 /**
- * Takes the content out of the pages of a section. The pages keep their headers and footers, and an empty `article`.
- * docx-preview has rendered one page for each kind of pages (`pageKinds`).
+ * Takes the content out of the pages of a section. docx-preview has rendered one page for each kind of pages
+ * (`pageKinds`).
+ *
+ * @returns `content`: the elements of the text. `emptyPages`: the pages, with headers, footers and an empty `article`.
  */
 function sectionContent(section: Section, pages: readonly HTMLElement[]) {
   const content = pages.flatMap((page) => {
@@ -90,7 +92,7 @@ function sectionContent(section: Section, pages: readonly HTMLElement[]) {
     for (const one of all) one.remove();
     return all.filter((one) => !one.matches('.added'));
   });
-  return { section, pages, content };
+  return { section, emptyPages: pages, content };
 }
 
 /**
