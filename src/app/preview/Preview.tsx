@@ -11,8 +11,8 @@ type Props = Pick<PreviewPagesProps, 'onShare'> & {
   /** The part «Aussehen». While this part is open, it is between the row of buttons and the pages. */
   looks: ReactNode;
   /**
-   * The buttons that a dialog adds. They are outside of the row `preview-bar`, because `PreviewPages` replaces this row
-   * when the pages have loaded.
+   * The button that closes the dialog. The button is outside of the row `preview-bar`, because `PreviewPages` brings a
+   * row of its own.
    */
   children?: ReactNode;
 };
@@ -60,7 +60,7 @@ type DialogProps = Pick<Props, 'preview' | 'looks'> & {
 export function PreviewDialog({ children, onShare, ...props }: DialogProps) {
   const isBesideForm = useIsBesideForm();
   const { state } = useLocation();
-  // The HTML of the build has no open preview, also when a page with an open preview is reloaded.
+  // When a page with an open preview is reloaded, the first rendering has no open preview, like the HTML of the build.
   const isOpen = useHydrated() && state === 'preview' && !isBesideForm;
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();

@@ -114,9 +114,9 @@ export function placeBoxes(page: Element) {
 /**
  * Computes the position of a box like Word (ECMA-376, 20.4.3.4 and 20.4.3.5). The rotation of the box is ignored.
  *
- * @returns `left` and `top`: the position of the box in px. `start`: the left edge in px that the paragraph would have
- *   on the first page of `divideByColumns`. `pageRect`: the rectangle of the page. `paragraph`: the paragraph of the
- *   box. `rect`: the first rectangle of `paragraph`, or `pageRect` when `paragraph` has no rectangle.
+ * @returns `left` and `top`: the position of the box in px. `paragraph`: the paragraph of the box. `rect`: the first
+ *   rectangle of `paragraph`, or `pageRect` when `paragraph` has no rectangle. `start`: the left edge of `rect` on the
+ *   first page, if the pages are side by side (`shiftOf`). `pageRect`: the rectangle of the page.
  */
 function boxPosition(box: HTMLElement, space: HTMLElement) {
   const page = space.closest('section') ?? space;

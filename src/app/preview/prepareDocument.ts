@@ -57,8 +57,8 @@ export type Section = {
 const edges = ['headerRefs', 'footerRefs'] as const;
 
 /**
- * Adds classes and CSS for the properties that decide where lines and pages break, because docx-preview does not render
- * these properties. The class `begins-page` replaces `pageBreakBefore`, because docx-preview would begin a section at a
+ * Adds classes and CSS for properties that docx-preview does not render, e.g. where pages break, and for the numbers of
+ * lists, which docx-preview counts unlike Word. The class `begins-page` replaces `pageBreakBefore`, because docx-preview would begin a section at a
  * paragraph with `pageBreakBefore`.
  *
  * @returns the sections of the document in their order
@@ -114,7 +114,7 @@ export function prepareDocument(word: WordDocument) {
     const stops = new Map<string, Stop>();
     const tabs = [...(style?.tabs ?? []), ...(paragraph.tabs ?? [])];
     for (const { position, style: kind = 'left', leader = 'none' } of tabs) {
-      const at = (Number.parseFloat(position) * 96) / 72;
+      const at = (numberOf(position) * 96) / 72;
       if (kind === 'clear') stops.delete(position);
       else if (kind !== 'bar') stops.set(position, { at, kind, leader });
     }
@@ -150,8 +150,9 @@ function indentsIn(css: Css = {}): Css {
 }
 
 /**
- * Returns the space for a number or bullet in a hanging indent (`--hanging`). The text after the number begins at the
- * first tab stop inside the hanging indent. Without such a tab stop, the text begins at the indent.
+ * Returns the smallest width of a number or bullet (`--hanging`), after which the text begins. With a tab stop inside
+ * the hanging indent, the text begins at the first such tab stop. Without one, the text begins at the indent, and
+ * nothing is returned, because `correctStyle` sets this width.
  */
 function spaceForNumber(indents: Css, stops: ReadonlyMap<string, Stop>): Css {
   const hanging = -numberOf(indents['text-indent']);

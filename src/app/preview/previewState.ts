@@ -10,14 +10,12 @@ export type PreviewFailure = { sentence: string; isFinal: boolean };
 export type Rendering = {
   /** The wrapper with a `section` for each page. A font that loads late causes a new layout with a new wrapper. */
   pages: Watched<HTMLElement>;
-  /**
-   * The wrapper of the last layout (`final` of `withFonts`). Printing, page counts and warnings wait for this wrapper.
-   */
+  /** The wrapper of the last layout (`final` of `withFonts`). Printing, page counts and warnings wait for it. */
   finalPages: Promise<HTMLElement>;
   styles: Styles;
   /** The component that shows and prints the pages. */
   PreviewPages: (props: PreviewPagesProps) => ReactNode;
-  /** The German names of the shapes and pictures in the document that the pages do not show. */
+  /** The German names of what the pages do not show: shapes, pictures, and borders of pages. */
   missing: readonly string[];
 };
 

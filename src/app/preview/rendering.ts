@@ -1,4 +1,4 @@
-// The modules that show documents are one chunk of the program. The chunk is loaded when the page is idle.
+// The modules that render documents are one chunk, which no page needs at once (`loadRendering`).
 import { foreignFonts, withFonts } from './fonts';
 import { layOut, withHiddenElement } from './layOut';
 import { findLostText } from './lostText';

@@ -17,7 +17,7 @@ export function useScaledFrame(place: RefObject<HTMLElement | null>, frame: Docu
   /** Updates the scale, `position` and `isVisible`. The caller calls `measure` after the pages have changed. */
   const measure = useCallback(() => {
     const around = place.current;
-    // The pages may change after the preview has left the page.
+    // A page may still change after the preview was removed from the site's page.
     if (!around) return;
     setVisible(around.clientWidth > 0);
     const pages = Array.from(frame?.querySelectorAll('section') ?? []);
