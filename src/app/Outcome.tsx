@@ -37,13 +37,12 @@ export function ShareButton({ onPress }: { onPress: () => void }) {
 function ShareSaved({ file }: { file: File }) {
   const [isRefused, setIsRefused] = useState(false);
 
-  async function offer() {
-    setIsRefused((await share(file)) === 'refused');
-  }
-
   return (
     <span className="at-hand">
-      <WaitingButton className="quiet" onClick={offer}>
+      <WaitingButton
+        className="quiet"
+        onClick={async () => setIsRefused((await share(file)) === 'refused')}
+      >
         teilen
       </WaitingButton>
       {isRefused && <span className="bad">{refusedSharing}</span>}

@@ -35,8 +35,7 @@ export function FieldTable({ template, onCopy }: Props) {
         </tr>
       </thead>
       <tbody>
-        {fieldPaths(generator.fields).map((row) => {
-          const { field, path } = row;
+        {fieldPaths(generator.fields).map(({ field, path }) => {
           const loops = path.slice(0, -1);
           const [, whole] = /^part of (.*)$/.exec(String(field)) ?? [];
           return (
@@ -54,7 +53,7 @@ export function FieldTable({ template, onCopy }: Props) {
                 )}
               </th>
               <td className={isText(field) ? undefined : 'field-note'}>
-                {noteOf(row)}
+                {noteOf({ field, path })}
                 {whole && <small>Teil von {`{${whole}}`}</small>}
               </td>
             </tr>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { templateAddress } from '../../browser/loadTemplate';
 import { copyText } from '../../browser/share';
-import { type GeneratorEntry, generatorEntries, templatesPage } from '../../catalog';
+import { generatorEntries, templatesPage } from '../../catalog';
 import { keepFocusInView, unfold } from '../../ui/Fold';
 import { withSoftHyphens } from '../../ui/softHyphens';
 import { useHydrated } from '../../ui/WaitingButton';
@@ -35,12 +35,12 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
   const { copy, said } = useCopyTag();
   const linkedId = useLinkedId();
   const { state } = useLocation();
-  const origin = ({ slug, path }: GeneratorEntry) => slug === linkedId || path === state;
+  const origin = generatorEntries.find(({ slug, path }) => slug === linkedId || path === state);
   return (
     <PageLayout
       heading={templatesPage.name}
       lead={templatesPage.summary}
-      parent={linkedId === undefined ? undefined : generatorEntries.find(origin)}
+      parent={linkedId === undefined ? undefined : origin}
     >
       <link rel="stylesheet" href={styles} precedence="page" />
       <div className="templates-page">

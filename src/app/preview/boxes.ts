@@ -102,13 +102,13 @@ export function placeBoxes(page: Element) {
     space.closest('header, footer, article')?.append(box);
     return { box, space };
   });
-  const places = moved.map(({ box, space }) => {
+  const placed = moved.map(({ box, space }) => {
     const { pageRect, ...place } = boxPosition(box, space);
     // A `box-space` with a width keeps the room of its box free (`reserveBoxes`). The box is placed over this room.
     const { left, top } = space.style.width ? space.getBoundingClientRect() : place;
-    return { left: `${left - pageRect.left}px`, top: `${top - pageRect.top}px` };
+    return { box, left: `${left - pageRect.left}px`, top: `${top - pageRect.top}px` };
   });
-  for (const [at, { box }] of moved.entries()) Object.assign(box.style, places[at]);
+  for (const { box, ...place } of placed) Object.assign(box.style, place);
 }
 
 /**

@@ -85,7 +85,7 @@ export function prepareDocument(word: WordDocument) {
     if (withStyle(before).textAlignment === contextual) addStyle(before, 'margin-bottom', '0');
     if (withStyle(element).textAlignment === contextual) addStyle(element, 'margin-top', '0');
   }
-  const counters = createListCounter(word.numberingPart?.domNumberings ?? []);
+  const countNext = createListCounter(word.numberingPart?.domNumberings ?? []);
   const others = word.parts.flatMap(({ rootElement }) => rootElement ?? []);
   for (const root of [...body.children, ...others]) prepare(root);
   return prepareSections(word);
@@ -104,7 +104,7 @@ export function prepareDocument(word: WordDocument) {
   function prepareParagraph(paragraph: WordElement) {
     const style = inherited.get(paragraph.styleName);
     const { pageBreakBefore, keepNext, keepLines, outlineLevel, numbering } = withStyle(paragraph);
-    const numbers = numbering && counters(numbering);
+    const numbers = numbering && countNext(numbering);
     if (numbers) addStyle(paragraph, 'counter-set', numbers);
     paragraph.pageBreakBefore = false;
     if (pageBreakBefore) addClass(paragraph, 'begins-page');
@@ -177,8 +177,8 @@ function addClass(element: WordElement, name: string) {
 export const pageKinds = ['default', 'first', 'even'];
 
 /**
- * Adds an empty section after each section for each further kind of pages (`pageKinds`). The added sections have the
- * headers and footers of the kind, so that docx-preview renders them.
+ * Adds an empty section after each section for each further kind of pages (`pageKinds`). Each section keeps only the
+ * headers and footers of its kind, as headers and footers of all its pages, so that docx-preview renders them.
  *
  * @returns the sections of the document in their order
  */
@@ -197,8 +197,9 @@ function prepareSections({ documentPart: { body }, settingsPart }: WordDocument)
     return kinds.map((kind) => {
       const withKind = { ...section };
       for (const edge of edges) {
-        const refs = section[edge]?.filter(({ type }) => type === kind);
-        withKind[edge] = refs?.map(({ id }) => ({ id, type: 'default' }));
+        withKind[edge] = section[edge]?.flatMap(({ id, type }) =>
+          type === kind ? { id, type: 'default' } : [],
+        );
       }
       return { ...(kind === 'default' ? element : added), sectionProps: withKind };
     });

@@ -107,16 +107,20 @@ function build(description: HElement | Node | string, inert: Document) {
     return markerElement;
   }
   if (description instanceof Node) return description;
-  const { ns, tagName, className, style, children = [] } = description;
+  const { ns, tagName, className, style, children = [], lang, colSpan: colspan } = description;
   if (tagName.startsWith('#')) return inert.createComment('');
   const element = inert.createElementNS(ns ?? 'http://www.w3.org/1999/xhtml', tagName);
   // docx-preview renders a tab as a `span` that holds one em space. docx-preview renders nothing else as such a `span`.
   const isTab = tagName === 'span' && children.length === 1 && children[0] === '\u2003';
-  const { lang, colSpan: colspan } = description;
   // Screen readers list elements with the role of a heading. A printed PDF lists such elements as bookmarks.
   const [, level] = /(?:^| )level-(\d)\b/.exec(className ?? '') ?? [];
-  const heading = { role: level && 'heading', 'aria-level': level };
-  const attributes = { class: isTab ? 'tab' : className, lang, colspan, ...heading };
+  const attributes = {
+    class: isTab ? 'tab' : className,
+    lang,
+    colspan,
+    role: level && 'heading',
+    'aria-level': level,
+  };
   for (const [name, value] of Object.entries(attributes)) {
     if (value) element.setAttribute(name, String(value));
   }

@@ -15,9 +15,9 @@ export default { loadAsync };
 async function loadAsync(bytes: Uint8Array) {
   const entries = readZipDirectory(bytes) ?? [];
   refuseTooLong(entries);
-  const files = entries.map((entry) => {
-    return [entry.name, { async: (type: string) => contentAs(unpack(entry), type) }] as const;
-  });
+  const files = entries.map(
+    (entry) => [entry.name, { async: (type: string) => contentAs(unpack(entry), type) }] as const,
+  );
   return { files: Object.fromEntries(files) };
 }
 
