@@ -136,8 +136,8 @@ export function paragraphsIn(pages: ParentNode): HTMLElement[] {
 
 /**
  * Marks new paragraphs for a moment, and scrolls to the first new paragraph. Does not scroll when a new paragraph
- * already begins where a reader looks (`isWhereOneLooks`). Without new paragraphs, scrolls to the last paragraph when all
- * paragraphs begin above the view, because the view would show only the blank end of a page.
+ * already begins where a reader looks (`isWhereOneLooks`). Without new paragraphs, scrolls to the last paragraph when
+ * all paragraphs begin above the view, because the view would show only the blank end of a page.
  *
  * @param before the texts of the paragraphs that the preview showed before; undefined: no paragraph is new
  */

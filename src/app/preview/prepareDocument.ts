@@ -58,8 +58,8 @@ const edges = ['headerRefs', 'footerRefs'] as const;
 
 /**
  * Adds classes and CSS for properties that docx-preview does not render, e.g. where pages break, and for the numbers of
- * lists, which docx-preview counts unlike Word. The class `begins-page` replaces `pageBreakBefore`, because docx-preview would begin a section at a
- * paragraph with `pageBreakBefore`.
+ * lists, which docx-preview counts unlike Word. The class `begins-page` replaces `pageBreakBefore`, because docx-preview
+ * would begin a section at a paragraph with `pageBreakBefore`.
  *
  * @returns the sections of the document in their order
  */

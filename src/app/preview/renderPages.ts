@@ -24,7 +24,7 @@ export async function renderPages(bytes: Uint8Array) {
   const options = {
     h: (description: HElement | Node | string) => build(description, inert),
     renderAltChunks: false,
-    // Unlike `blob:` addresses, `data:` addresses need not be revoked. Equal fonts have equal `data:` addresses, so that
+    // Unlike `blob:` addresses, `data:` addresses need not be revoked. Equal files have equal `data:` addresses, so that
     // `cleanStyles` recognises equal CSS.
     useBase64URL: true,
   };
