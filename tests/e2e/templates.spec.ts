@@ -1,21 +1,32 @@
 import { expect } from '@playwright/test';
-import { openPage, test } from './site';
+import { clock, openPage, stopClock, test } from './site';
 
-test('a template leads to its fields for designers, where a tag is copied', async ({ page }) => {
+test('a template leads to its fields for designers, and back', clock, async ({ page }) => {
+  await page.clock.install();
   await openPage(page, '/leitungsteam/pflichtenheft');
   await page.getByText('Eigene Vorlage', { exact: true }).click();
   await page.getByRole('link', { name: 'Anleitung und alle Felder' }).click();
   await expect(page.locator('#pflichtenheft > h3')).toBeFocused();
-  const row = page.locator('#pflichtenheft').getByRole('row', { name: /Elternkontakt/ });
+  const fields = page.locator('#pflichtenheft');
+  const copied = page.locator('.copy-status');
+  await stopClock(page);
+  await fields.getByRole('button', { name: '{campName}' }).click();
+  await expect(copied).toHaveText('{campName} kopiert');
+  await page.clock.runFor(4_000);
+  const row = fields.getByRole('row', { name: /Elternkontakt/ });
   await row.getByRole('button', { name: '{title}' }).first().click();
-  await expect(page.getByText('{title} kopiert', { exact: true })).toBeVisible();
+  await expect(copied).toHaveText('{title} kopiert');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('{title}');
+  // The message of an earlier copy does not take the newer message away.
+  await page.clock.runFor(3_000);
+  await expect(copied).toHaveText('{title} kopiert');
+  await page.clock.runFor(3_000);
+  await expect(copied).toBeEmpty();
+  await page.clock.resume();
 
-  await test.step('and leads back', async () => {
-    const crumbs = page.getByRole('navigation', { name: 'Weg zurück' });
-    await crumbs.getByRole('link', { name: 'Pflichtenheft' }).click();
-    await page.waitForURL('**/leitungsteam/pflichtenheft');
-  });
+  const crumbs = page.getByRole('navigation', { name: 'Weg zurück' });
+  await crumbs.getByRole('link', { name: 'Pflichtenheft' }).click();
+  await page.waitForURL('**/leitungsteam/pflichtenheft');
 });
 
 test.describe('without the script', () => {

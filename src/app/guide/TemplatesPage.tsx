@@ -136,11 +136,16 @@ const messageTime = 5000;
 function useCopyTag() {
   const [said, setSaid] = useState('');
 
+  useEffect(() => {
+    if (!said) return;
+    const timer = setTimeout(() => setSaid(''), messageTime);
+    return () => clearTimeout(timer);
+  }, [said]);
+
   async function copy(tag: string) {
     // Screen readers announce a second copy of the same tag only after the first message has disappeared.
     setSaid('');
     setSaid((await copyText(tag)) ? `${tag} kopiert` : `Kopiere ${tag} von Hand.`);
-    setTimeout(() => setSaid(''), messageTime);
   }
 
   return { copy, said };
