@@ -96,8 +96,8 @@ function roomFor(box: HTMLElement, space: HTMLElement) {
  * the page once, and not once for each box.
  */
 export function placeBoxes(page: Element) {
-  const selector = '.box-space:not(.inline) > .box';
-  const moved = Array.from(page.querySelectorAll<HTMLElement>(selector), (box) => {
+  const boxes = page.querySelectorAll<HTMLElement>('.box-space:not(.inline) > .box');
+  const moved = Array.from(boxes, (box) => {
     const space = box.parentElement as HTMLElement;
     space.closest('header, footer, article')?.append(box);
     return { box, space };

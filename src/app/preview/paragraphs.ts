@@ -66,8 +66,7 @@ const fields = ':enabled:is(input:not([type=hidden], [type=file], [type=radio]),
 
 /** Returns the controls of the form in their order. A control is an enabled field or a heading. */
 function controls() {
-  const form = formOfPage();
-  return Array.from(form?.querySelectorAll<HTMLElement>(`${fields}, ${headings}`) ?? []);
+  return Array.from(formOfPage()?.querySelectorAll<HTMLElement>(`${fields}, ${headings}`) ?? []);
 }
 
 /**

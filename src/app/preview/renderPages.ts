@@ -110,8 +110,8 @@ function build(description: HElement | Node | string, inert: Document) {
   const { ns, tagName, className, style, children = [], lang, colSpan: colspan } = description;
   if (tagName.startsWith('#')) return inert.createComment('');
   const element = inert.createElementNS(ns ?? 'http://www.w3.org/1999/xhtml', tagName);
-  // docx-preview renders a tab as a `span` that holds one em space. docx-preview renders nothing else as such a `span`.
-  const isTab = tagName === 'span' && children.length === 1 && children[0] === '\u2003';
+  // docx-preview renders a tab as a `span` that holds one em space.
+  const isTab = children.length === 1 && children[0] === '\u2003';
   // Screen readers list elements with the role of a heading. A printed PDF lists such elements as bookmarks.
   const [, level] = /(?:^| )level-(\d)\b/.exec(className ?? '') ?? [];
   const attributes = {
