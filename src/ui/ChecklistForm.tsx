@@ -11,7 +11,7 @@ type Group = {
   id: string;
   title: string;
   items: readonly { id: string; text: string }[];
-  /** Texts of usual own points. The form offers them after a press of the button that adds an own point. */
+  /** Texts of usual own points. Until a press of the button that adds an own point, only ticked texts are visible. */
   suggestions: readonly string[];
 };
 
@@ -42,9 +42,9 @@ export function ChecklistForm<Read extends Input>({
   const { ask, question } = useQuestion();
   const [isOffering, setOffering] = useState(false);
   const adders = useRef<{ [group: string]: (() => void) | null }>({});
-  // Nobody sees the group of an own point when no titles are printed. Each new own point then belongs to the last
-  // group.
   const lead = usual[1] && 'Übliche Auswahl';
+  // True when a person chooses the group of a new own point. If no titles are printed, nobody sees the group, and the
+  // point belongs to the last group.
   const isAsked =
     groups.length > 1 && (titledBy.length === 0 || titledBy.some((id) => extras.includes(id)));
 

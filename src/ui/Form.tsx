@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 type Props<Input> = Omit<ComponentProps<'form'>, 'onInput'> & {
   /** Makes the input from the values of the fields. */
   read: (fields: FormValues) => Input;
-  /** Called with the input after the first render and after every change. */
+  /** Called with the input after the first render, after every change, and before `onGenerate`. */
   onInput: (input: Input) => void;
   onGenerate?: () => void;
   /**

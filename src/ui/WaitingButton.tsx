@@ -37,8 +37,8 @@ const paused = createStore(false);
 /**
  * A button that ignores the second press of a double-click or double-tap. For half a second after a press, every
  * `PausingButton` of the page ignores presses, because the second press may hit another button than the first press.
- * `PausingButton` is for buttons that save a file, and for buttons whose press moves other buttons under the pointer.
- * `event.detail` cannot replace the pause, because not every browser counts clicks on such buttons.
+ * `PausingButton` is for buttons whose press moves or removes buttons under the pointer, and for buttons that need the
+ * worker to save a file. `event.detail` cannot replace the pause, because WebKit does not count clicks on buttons.
  */
 export function PausingButton({ onClick, ...button }: ComponentProps<'button'>) {
   const isPaused = useStore(paused);

@@ -18,7 +18,7 @@ function FormField<Control extends ElementType>({
 }: Labelled<Control> & { as: Control }) {
   const id = useId();
   const hintId = `${id}-hint`;
-  // The hint of the first render is not announced, because a screen reader reads this hint together with the field.
+  // A hint that is there from the first render is not announced. A screen reader reads this hint with the field.
   const last = useRef(hint);
   useEffect(() => {
     if (hint && hint !== last.current) announce(hint);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * A value that is not React state. A change of the value renders only the components that subscribe, e.g. with
- * `useStore`. The component that created the store is not rendered, unless this component subscribes.
+ * `useStore`.
  */
 export type Store<Value> = ReturnType<typeof createStore<Value>>;
 

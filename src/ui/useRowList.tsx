@@ -16,7 +16,7 @@ import { PausingButton } from './WaitingButton';
 
 /**
  * The texts of a row. The name of a text is the last part of the field's name: `firstName` for `coaches.1.firstName`.
- * An initial text may have any name if rows have a single field.
+ * `OwnPoints`, whose rows have a single field, ignores the name.
  */
 export type RowTexts = { readonly [name: string]: string };
 
@@ -73,8 +73,8 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: readonly 
   }
 
   /**
-   * Appends rows to the rows in `kept`, as many as the list has room for. All other rows are removed, by default the
-   * empty rows. The focus moves to the first field of the appended rows.
+   * Appends rows to the rows in `kept`, as many as the list has room for. The focus moves to the first field of the
+   * appended rows. Rows that are not in `kept` are removed. By default, these are the empty rows.
    */
   function append(texts: readonly RowTexts[], isPasted = false, kept: Rows = filledRows()) {
     const index = kept.length;

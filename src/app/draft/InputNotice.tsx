@@ -68,12 +68,10 @@ const apps =
   /\b(?:Instagram\b|FBA[NV]\/|FB_IAB\/|musical_ly|trill_|BytedanceWebview\b|Telegram-(?:Android|iOS)\/|(?:WA4A|WAiOS|WhatsApp)\/(?!.*Electron))/i;
 
 /**
- * Returns true for a browser inside of an app. In such a browser, downloads fail without a message. Returns false for a
- * real browser. A page that an app opens in Custom Tabs or Safari View is in a real browser, in which downloads work.
- *
- * @param shown the `window` of the browser
+ * Returns true for a browser inside of an app, in which downloads fail without a message. Custom Tabs and Safari View,
+ * in which some apps open pages, are real browsers.
  */
-export function isInApp(userAgent: string, shown: object) {
+export function isInApp(userAgent: string, browserWindow: object) {
   // On an iPhone, Telegram has the user agent of Safari. A property of `window` shows that the browser is Telegram's.
-  return apps.test(userAgent) || 'TelegramWebviewProxy' in shown;
+  return apps.test(userAgent) || 'TelegramWebviewProxy' in browserWindow;
 }

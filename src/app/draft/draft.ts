@@ -55,7 +55,8 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
   const notice = createStore<Notice | undefined>(undefined);
   const atRisk = createStore(false);
   const customTemplate = createStore<CustomTemplate>({});
-  // The input that was last saved, or filled in by `fill`. It is `start` before that, and after `fill` with `isNew`.
+  // The input of the file that was saved or opened last. Without such a file, and after `fill` with `isNew`, `saved` is
+  // `start`.
   let saved = start;
   const downloaded = createStore<ReadInput | undefined>(undefined);
 

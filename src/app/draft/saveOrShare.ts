@@ -34,7 +34,7 @@ export async function saveOrShare(way: 'save' | 'share', draft: Draft, isAlone: 
   }
 }
 
-/** The input of a document, with the members `inFolder` and `isAlone` of the document's `PrintContext`. */
+/** The input of a document, and two members of the `PrintContext` with which the document is made. */
 type DocumentOrder = Pick<PrintContext, 'inFolder' | 'isAlone'> & { input: ReadInput };
 
 /**

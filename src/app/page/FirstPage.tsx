@@ -53,8 +53,8 @@ export function FirstPageFrame({ slug, look }: FrameProps) {
 let live: typeof LiveFirstPages | undefined;
 
 /**
- * Replaces the pictures in the `FirstPageFrame`s of a list by rendered first pages. New frames show pages that were
- * rendered earlier at once. Rendering begins when the list is visible and the page is idle.
+ * Replaces the pictures in the `FirstPageFrame`s of a list by rendered first pages. Pages that were rendered earlier
+ * appear at once in new frames. Rendering begins when the list is visible and the page is idle.
  *
  * @returns the `ref` of the list
  */

@@ -22,7 +22,6 @@ import { uses } from './uses';
 
 /** The start page: name and purpose of the site, the camp, and links to all documents. */
 export function Home() {
-  // The page renders again when drafts were changed outside of their own pages.
   useStore(draftChanges);
   // The start page is shown for every unknown address.
   const unknownAddress = useLocation().state === cameByUnknown && (

@@ -11,9 +11,9 @@ import styles from './looks.css?url';
 const gallery = [{ slug: '', name: 'Original' }, ...looks];
 
 type Props = {
-  /** The slug of the document on whose page the choice is. Without `slug`, the choice is for all documents. */
+  /** The slug of the document on whose page the choice is. A chosen look replaces any custom template of this page. */
   slug?: string;
-  /** Called when a look was chosen. Only the page for designers, which takes own looks elsewhere, uses `onChoose`. */
+  /** Called when a look was chosen. With `onChoose`, there is no button for a Word file of the group. */
   onChoose?: () => void;
 };
 

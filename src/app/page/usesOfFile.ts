@@ -28,9 +28,9 @@ export const longestList = 50_000;
 const fewest = 3;
 
 /**
- * Finds the uses of a file that carries no input. A template of the current page has one use, so that its label is
- * never shown: the page takes the template. Any other Word file can be brought to the page for designers. A file
- * without tags can also be used as a list of points, or for the people in its text.
+ * Finds the uses of a file that carries no input. A template of the current page has one use: the page takes the
+ * template. Any other Word file can be brought to the page for designers. A file that is no template of any document
+ * can also be used as a list of points, or for the people in its text.
  *
  * @param currentPath the path of the current page
  * @returns the uses whose result is shown on the current page, then all other uses
@@ -82,8 +82,8 @@ export async function usesOfText(
  * at least `fewest`, and more than the document of the current page.
  *
  * A text without people that is pasted on the start page has other uses. If a document knows at least half as many
- * lines as the list has points, the only use is for this document. Otherwise, each document has a use, unless the list
- * is a single point.
+ * lines as the list has points, the only use is for this document. Otherwise, there is a use for each document that
+ * takes lists, unless the list is a single point.
  */
 async function listsIn(
   text: string,

@@ -58,8 +58,8 @@ export function Diagnostics({ diagnostics, intro, onShow }: Props) {
 export type SharedDiagnostic = Partial<Diagnostic> & { message: string; names?: readonly string[] };
 
 /**
- * True if `SideBySide` can show the place of a diagnostic, by the quoted words or with the option of the diagnostic.
- * `SideBySide` cannot show a document without one condition (`without`).
+ * True if `SideBySide` can show the place of a diagnostic: in the templates by the quoted words, or in the documents with
+ * the option of the diagnostic. `SideBySide` has no documents in which a condition is left out (`without`).
  */
 function isShowable({ words, option, without }: SharedDiagnostic) {
   return words || (option !== undefined && !without);

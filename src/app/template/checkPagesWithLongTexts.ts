@@ -12,8 +12,8 @@ const longText =
   'ein langer Text, der zeigt, ob die Vorlage ihm Platz lässt, auch über mehrere Zeilen und mit einem Wort wie Sicherheitskonzept am Ende';
 
 /**
- * Fonts that nearly every computer has. The diagnostic about other fonts leaves these fonts out, and `MS Gothic`, which
- * Word takes for the box of a check box.
+ * The fonts that no diagnostic names: fonts that nearly every computer has, and `MS Gothic`, which Word takes for the box
+ * of a check box.
  */
 const commonFonts =
   'Calibri,Calibri Light,Cambria,Arial,Georgia,Verdana,Times New Roman,Courier New,MS Gothic'.split(
@@ -24,8 +24,8 @@ const commonFonts =
 const mostQuoted = 5;
 
 /**
- * Returns trial data with long texts. All conditions but the options are true. Each long text begins with the name of
- * its tag. The parts of a text, and fields that a template may leave out, get half of `longText`.
+ * Returns trial data with long texts. All conditions are true, except the options that are not ticked. Each long text
+ * begins with the name of its tag. The parts of a text, and fields that a template may leave out, get half of `longText`.
  *
  * @param ticked the names of the ticked options
  * @param count the number of entries in each list (`trialData`)
@@ -51,7 +51,7 @@ export function longData(
  * preview does, and checks their pages. The warnings are about texts that are cut off or hard to read. The changes are
  * about fonts that few people have, and about a number of pages that differs from the number of pages of the original.
  *
- * @param checked a template without errors, and its report
+ * @param checked a template and its report
  * @param original the original template. Without an original, the numbers of pages are not compared
  * @returns the report with the warnings and changes. The report stays as it is for a template that cannot be filled or
  *   shown, because other code reports such templates

@@ -38,8 +38,8 @@ export async function comparePages(
       : dataKind === 'empty'
         ? generator.readInput({})
         : await typicalInput(generator);
-  // Page numbers are printed as in the trial documents of a check. Only documents with typed input are shown as the
-  // page saves them.
+  // With typed input, the documents are as the page would save them. All other documents have page numbers, as the
+  // documents with long texts have.
   const context = { today: new Date(), inFolder: dataKind !== 'typed' };
   const data =
     dataKind === 'long'
