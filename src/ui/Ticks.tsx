@@ -52,7 +52,7 @@ type ButtonsProps = {
  * Buttons that tick many boxes at once, with an undo. A new choice replaces the earlier choices: boxes that an earlier
  * choice has ticked are unticked, unless they belong to the new choice. A box that a person has ticked stays ticked.
  */
-export function TickButtons({ lead, choices, select, ticked: now }: ButtonsProps) {
+export function TickButtons({ lead, choices, select, ticked }: ButtonsProps) {
   const tickedByChoices = useRef<HTMLInputElement[]>([]);
   const [change, setChange] = useState<Change>();
 
@@ -63,11 +63,11 @@ export function TickButtons({ lead, choices, select, ticked: now }: ButtonsProps
     // The choice of all points keeps the ticked suggestions.
     const isOfChoice = ({ name, value, checked }: HTMLInputElement) =>
       ids ? [...ids, ...own].includes(value) : checked || name === 'ticked';
-    const ticked = [...boxes].filter((box) => !box.checked && isOfChoice(box));
-    const unticked = tickedByChoices.current.filter((box) => box.checked && !isOfChoice(box));
+    const toTick = [...boxes].filter((box) => !box.checked && isOfChoice(box));
+    const toUntick = tickedByChoices.current.filter((box) => box.checked && !isOfChoice(box));
     const counts = [
-      [ticked.length, 'angekreuzt'],
-      [unticked.length, 'abgewählt'],
+      [toTick.length, 'angekreuzt'],
+      [toUntick.length, 'abgewählt'],
     ].filter(([count]) => count);
     if (!counts[0] && before !== label) counts.push([label, 'gewählt']);
     const words = `${counts.map((count) => count.join(' ')).join(', ')}.`;
@@ -76,9 +76,9 @@ export function TickButtons({ lead, choices, select, ticked: now }: ButtonsProps
 
     function set(isChosen: boolean, from: string, to: string) {
       if (field?.value === from) field.value = to;
-      for (const box of ticked) box.checked = isChosen;
-      for (const box of unticked) box.checked = !isChosen;
-      tickedByChoices.current = [...tickedByChoices.current, ...ticked].filter(
+      for (const box of toTick) box.checked = isChosen;
+      for (const box of toUntick) box.checked = !isChosen;
+      tickedByChoices.current = [...tickedByChoices.current, ...toTick].filter(
         ({ checked }) => checked,
       );
       fireInputEvent(button);
@@ -100,7 +100,7 @@ export function TickButtons({ lead, choices, select, ticked: now }: ButtonsProps
           key={index}
           className={choice.ids || choices.length === 1 ? 'secondary' : 'quiet'}
           aria-label={lead && choice.ids && `${lead} ${choice.label}`}
-          aria-pressed={choice.ids && String(choice.ids) === String(now)}
+          aria-pressed={choice.ids && String(choice.ids) === String(ticked)}
           onClick={({ currentTarget }) => choose(choice, currentTarget)}
         >
           {choice.label}

@@ -56,8 +56,9 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: readonly 
 
   /** Returns the fields of the rows, in the order of the rows. */
   function fields() {
-    const typed = 'input:not([type=hidden])';
-    return rowElements().map((row) => Array.from(row.querySelectorAll<HTMLInputElement>(typed)));
+    return rowElements().map((row) =>
+      Array.from(row.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')),
+    );
   }
 
   /**
@@ -87,8 +88,8 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: readonly 
   }
 
   function filledRows() {
-    const typed = fields();
-    return rows.filter((_, at) => typed[at]?.some(({ value }) => value.trim()));
+    const byRow = fields();
+    return rows.filter((_, at) => byRow[at]?.some(({ value }) => value.trim()));
   }
 
   return {
@@ -119,9 +120,9 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: readonly 
     removeButton(row: Row, name: string) {
       function remove() {
         const index = rows.indexOf(row);
-        const typed = fields()[index] ?? [];
+        const ofRow = fields()[index] ?? [];
         const start = Object.fromEntries(
-          typed.map((field) => [field.name.replace(/^.*\./, ''), field.value]),
+          ofRow.map(({ name, value }) => [name.replace(/^.*\./, ''), value]),
         );
         const text = Object.values(start).find((value) => value.trim());
         const words = `${text ? `«${text.trim()}»` : name} entfernt.`;
@@ -166,7 +167,7 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: readonly 
       const { key, target, nativeEvent } = event;
       if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
       event.preventDefault();
-      const next = fields().findIndex((typed) => typed.at(-1) === target) + 1;
+      const next = fields().findIndex((ofRow) => ofRow.at(-1) === target) + 1;
       if (nativeEvent.isComposing || next === 0) return;
       if (next === rows.length) append([{}]);
       else focusAt(next, true);

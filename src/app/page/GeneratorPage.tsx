@@ -39,7 +39,7 @@ export function GeneratorPage({ entry, generator, category }: Props) {
   // failed.
   const [attempt, setAttempt] = useState(1);
   const { part: late, hasFailed } = useLatePart(loadLateParts, attempt);
-  const part = (
+  const folded = (
     className: string,
     title: string,
     content: ReactNode,
@@ -51,7 +51,7 @@ export function GeneratorPage({ entry, generator, category }: Props) {
       {hasFailed && <p role="alert">{unreachablePartSentence}</p>}
     </details>
   );
-  const looks = part(
+  const looks = folded(
     'preview-looks',
     'Aussehen',
     late && <late.Looks slug={entry.slug} />,
@@ -88,7 +88,7 @@ export function GeneratorPage({ entry, generator, category }: Props) {
         <PreviewAside preview={preview} looks={looks} />
       </div>
       <div className="rare">
-        {part('template', 'Eigene Vorlage', late && <late.TemplateSection draft={draft} />)}
+        {folded('template', 'Eigene Vorlage', late && <late.TemplateSection draft={draft} />)}
         <OtherDocuments entry={entry}>{late && <late.FolderSection />}</OtherDocuments>
         {late && <late.InputButtons draft={draft} />}
       </div>
@@ -96,7 +96,7 @@ export function GeneratorPage({ entry, generator, category }: Props) {
   );
 }
 
-/** Closes an open part with Escape, and moves the focus to its summary. The dialog around the part stays open. */
+/** Closes an open `details` with Escape, and moves the focus to its summary. The dialog around it stays open. */
 function closeByEscape(event: KeyboardEvent<HTMLDetailsElement>) {
   const { key, currentTarget } = event;
   if (key !== 'Escape' || !currentTarget.open) return;

@@ -17,8 +17,8 @@ import shapes from './liveFirstPages.css?inline';
 type RenderedPage = { page: Element; styleSheet: CSSStyleSheet; made: readonly unknown[] };
 
 const renderedPages = new Map<string, RenderedPage>();
-/** The key of the page in a `FirstPageFrame`. The `dataset` of the frame has the slug of a document, and perhaps a look. */
-const nameOf = ({ dataset }: HTMLElement) => `${dataset.slug} ${dataset.look}`;
+/** Returns the key of a `FirstPageFrame` in `renderedPages`. The frame has the slug of a document, and perhaps a look. */
+const keyOf = ({ dataset }: HTMLElement) => `${dataset.slug} ${dataset.look}`;
 const shape = styleSheet(shapes);
 
 /** The pause in typing, in ms, after which the first pages are rendered again. */
@@ -26,12 +26,12 @@ const pause = 300;
 
 /** Replaces the picture in a frame by the page that was rendered last, if there is such a page. */
 export function showFirstPage(frame: HTMLElement) {
-  const paper = renderedPages.get(nameOf(frame));
-  if (!paper) return;
+  const rendered = renderedPages.get(keyOf(frame));
+  if (!rendered) return;
   const shadow = frame.shadowRoot ?? frame.attachShadow({ mode: 'open' });
-  shadow.adoptedStyleSheets = [paper.styleSheet, shape];
+  shadow.adoptedStyleSheets = [rendered.styleSheet, shape];
   // The same page may be shown in several frames, so each frame gets a copy.
-  shadow.replaceChildren(paper.page.cloneNode(true));
+  shadow.replaceChildren(rendered.page.cloneNode(true));
 }
 
 /**
@@ -54,7 +54,7 @@ export function renderFirstPages(frames: NodeListOf<HTMLElement>, signal: AbortS
       await new Promise<void>(whenIdle);
       if (signal.aborted) return;
       try {
-        renderedPages.set(nameOf(frame), await renderFirstPage(frame, signal));
+        renderedPages.set(keyOf(frame), await renderFirstPage(frame, signal));
         showFirstPage(frame);
       } catch {
         // After a failure, the frame still shows its picture or the page from an earlier rendering.
@@ -74,7 +74,7 @@ async function renderFirstPage(frame: HTMLElement, signal: AbortSignal): Promise
   const input = { ...start, camp: { ...camp, look: look ?? typed.look } };
   const inUse = look === undefined ? draft?.customTemplate.current().inUse : undefined;
   const made = [JSON.stringify(input), inUse];
-  const last = renderedPages.get(nameOf(frame));
+  const last = renderedPages.get(keyOf(frame));
   if (last && made.every((one, at) => one === last.made[at])) return last;
   const template = templateInUse(slug, generator.fields, input.camp.look, inUse?.bytes, signal);
   const { bytes } = makeDocument(generator, input, template, { today: new Date() });

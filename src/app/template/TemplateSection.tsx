@@ -163,22 +163,22 @@ const latest = createLatest();
 export async function tryTemplate(draft: Draft, file: File) {
   const { customTemplate } = draft;
 
-  function change(changes: CustomTemplate) {
-    customTemplate.set({ ...customTemplate.current(), ...changes });
+  function update(members: CustomTemplate) {
+    customTemplate.set({ ...customTemplate.current(), ...members });
   }
 
   const signal = latest.next();
   const attempt = { kind: 'working', sentence: `«${file.name}» wird geprüft …` } as const;
-  change({ attempt });
+  update({ attempt });
   const checked = await checkCustomTemplate(file, draft, signal);
   if (customTemplate.current().attempt !== attempt) return;
-  change(checked);
+  update(checked);
   const { inUse } = checked;
   if (!inUse) return;
   // If there is no connection, the original may be unavailable. The numbers of pages are then not compared.
   const originalBytes = await loadTemplate(draft.entry.slug).catch(() => undefined);
   const report = await checkPagesWithLongTexts(inUse, draft.generator, signal, originalBytes);
-  if (customTemplate.current().inUse === inUse) change({ inUse: { ...inUse, report } });
+  if (customTemplate.current().inUse === inUse) update({ inUse: { ...inUse, report } });
 }
 
 /** @returns a sentence about the failure, or an empty text if the template was saved */

@@ -9,8 +9,8 @@ import { longData } from './checkPagesWithLongTexts';
 import pageStyles from './comparedPage.css?inline';
 import type { SharedDiagnostic } from './Diagnostics';
 
-/** The pages of a document, and their style sheet. */
-type Pages = { pages: readonly Element[]; sheet: CSSStyleSheet };
+/** A document with its pages and their style sheet. */
+type Shown = { pages: readonly Element[]; sheet: CSSStyleSheet };
 
 /**
  * Fills the original and a custom template with the same data, and marks the paragraphs in which the documents differ.
@@ -119,7 +119,7 @@ const inShadow = styleSheet(pageStyles);
  */
 export function showPairs(
   place: HTMLElement,
-  { original, own }: { original: Pages; own: Pages },
+  { original, own }: { original: Shown; own: Shown },
   { errors, warnings, changes }: TemplateReport,
 ) {
   const count = Math.max(original.pages.length, own.pages.length);
