@@ -58,10 +58,17 @@ export async function applyLetterhead(file: File) {
       restyled.push({ draft, name, ...taken, report });
       letterheadState.set({ sentence, done: restyled.length });
     }
-    const isKept = ({ draft }: RestyledTemplate) =>
-      draft.customTemplate.current().inUse?.origin === 'page';
-    const kept = restyled.filter(isKept).map(({ draft }) => `«${draft.entry.name}»`);
-    const usedCount = restyled.filter((one) => !isKept(one) && setTemplate(one)).length;
+    const kept: string[] = [];
+    let usedCount = 0;
+    for (const { draft, bytes, report } of restyled) {
+      const { entry, customTemplate } = draft;
+      if (customTemplate.current().inUse?.origin === 'page') kept.push(`«${entry.name}»`);
+      else if (report.errors.length > 0) customTemplate.set({});
+      else {
+        customTemplate.set({ inUse: { name, bytes, report, origin: 'look' } });
+        usedCount += 1;
+      }
+    }
     const result = `${usedCount} von ${restyled.length} Vorlagen haben jetzt das Aussehen von «${name}».`;
     const keptSentence = `Bei ${kept.join(', ')} bleibt die Vorlage aktiv, die du dort gewählt hast. Soll das Aussehen auch dort gelten, drücke dort «Original verwenden» und wähle den Briefkopf noch einmal.`;
     letterheadState.set({
@@ -73,14 +80,6 @@ export async function applyLetterhead(file: File) {
     if (!signal.aborted)
       letterheadState.set({ news: 'bad', sentence: fileFailure(`«${name}»`, error) });
   }
-}
-
-/** Makes a page use a restyled template, or the original if the restyled template has errors (false). */
-function setTemplate({ draft, name, bytes, report }: RestyledTemplate) {
-  const isUsable = report.errors.length === 0;
-  const inUse = { name, bytes, report, origin: 'look' } as const;
-  draft.customTemplate.set(isUsable ? { inUse } : {});
-  return isUsable;
 }
 
 /** Aborts the application of a look. */
