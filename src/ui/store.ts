@@ -1,14 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * A value that is not React state. A change of the value renders only the components that subscribe, e.g. with
- * `useStore`.
- */
-export type Store<Value> = ReturnType<typeof createStore<Value>>;
-
 /** A store that can only be read and watched. */
-export type Watched<Value> = Pick<Store<Value>, 'current' | 'subscribe'>;
+export type Watched<Value> = Pick<ReturnType<typeof createStore<Value>>, 'current' | 'subscribe'>;
 
+/**
+ * Creates a store: a value that is not React state. A change of the value renders only the components that subscribe,
+ * e.g. with `useStore`.
+ */
 export function createStore<Value>(first: Value) {
   const listeners = new Set<() => void>();
   let value = first;

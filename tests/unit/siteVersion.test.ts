@@ -24,7 +24,7 @@ async function opened(hasWorker: boolean, hasNewer = false) {
   const told: string[] = [];
   loadNewer.set(undefined);
   loadNewer.subscribe(() => told.push('newer'));
-  await keepSite('/serviceWorker.js');
+  await keepSite();
   return {
     told,
     press: () => loadNewer.current()?.(),

@@ -8,12 +8,12 @@ import type { OpenRequest } from './FileOpener';
  * Loads the chunk that opens files. The chunk is loaded while the page is idle, because there may be no connection when
  * somebody chooses a file.
  */
-const loadFileOpener = async () => (await import('./FileOpener')).FileOpener;
+const loadFileOpener = () => import('./FileOpener');
 
 /** Opens a file or a text. A file is chosen with a button or dropped on the page. A text is pasted into a dialog. */
 export function OpenFile({ here }: { here: string }) {
   const [wanted, setWanted] = useState<OpenRequest>();
-  const { part: FileOpener, hasFailed } = useLatePart(loadFileOpener, wanted);
+  const { part: chunk, hasFailed } = useLatePart(loadFileOpener, wanted);
   const open = (file: File) => setWanted({ file });
   useFileDrop(open);
 
@@ -39,7 +39,7 @@ export function OpenFile({ here }: { here: string }) {
         )}
       </div>
       {wanted && hasFailed && <Failure message={unreachablePartSentence} />}
-      {FileOpener && <FileOpener here={here} wanted={wanted} />}
+      {chunk && <chunk.FileOpener here={here} wanted={wanted} />}
     </>
   );
 }

@@ -10,17 +10,16 @@ export function keepForOffline() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // After a failure, the visitor gets no message, because the site works without a service worker as long as there is a
   // connection.
-  whenIdle(() => keepSite(`${import.meta.env.BASE_URL}serviceWorker.js`).catch(console.info));
+  whenIdle(() => keepSite().catch(console.info));
 }
 
 /**
  * Registers a service worker that keeps the site's files. A newer version of the worker waits until a person asks for
  * the update. Sets `loadNewer` when a newer version is available.
  *
- * @param address the script of the service worker, at the root of the site
  * @throws when the browser refuses the service worker
  */
-export async function keepSite(address: string) {
+export async function keepSite() {
   const { serviceWorker } = navigator;
   // True on the first visit, until the worker controls the page. The first change of the controller then needs no
   // message, because page and worker are of the same version. A missing controller would not prove a first visit,
@@ -35,7 +34,7 @@ export async function keepSite(address: string) {
     // still offers the reload.
     if (isAsked) reload();
   });
-  const registration = await serviceWorker.register(address);
+  const registration = await serviceWorker.register(`${import.meta.env.BASE_URL}serviceWorker.js`);
 
   function takeOver() {
     isAsked = true;
