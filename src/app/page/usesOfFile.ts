@@ -55,6 +55,13 @@ export async function usesOfFile(file: File, read: ReadDocument, currentPath: st
 /**
  * Finds the uses of a text. A text can be used as a list of points, or for the people in the text.
  *
+ * The first list is for the document of the current page. The second list is for the document that knows the most
+ * lines: at least `fewest`, and more than the document of the current page.
+ *
+ * A text without people that is pasted on the start page has other uses. If a document knows at least half as many
+ * lines as the list has points, the only use is for this document. Otherwise, there is a use for each document that
+ * takes lists, unless the list is a single point.
+ *
  * @param name the name of the text in a sentence after «Aus», e.g. `dem Text`
  * @param currentPath the path of the current page
  * @param isPasted true for a pasted text, which is meant as a list. A file may be anything else, e.g. a letterhead
@@ -66,33 +73,30 @@ export async function usesOfText(
   isPasted: boolean,
 ) {
   const people = await peopleIn(text, name);
-  const lists = await listsIn(text, name, currentPath, people.length > 0, isPasted);
-  const found = [...people, ...lists];
+  const hasPeople = people.length > 0;
+  const lists = await listsIn(text, hasPeople);
+  const ofPage = lists.find(({ entry }) => entry.path === currentPath);
+  const least = Math.max(fewest, (ofPage?.known ?? 0) + 1);
+  const mayOfferAll = isPasted && currentPath === '/' && !hasPeople;
+  const best = lists.find(({ known, points }) => known >= (mayOfferAll ? points / 2 : least));
+  const offered = lists.filter((one) =>
+    // A single unknown line is no list.
+    mayOfferAll && !best ? one.points > 1 : one === ofPage || one === best,
+  );
+  const found = [...people, ...offered.map((one) => listUse(one, name))];
   return found.toSorted(
     (one, other) => Number(other.path === currentPath) - Number(one.path === currentPath),
   );
 }
 
+type FoundList = Awaited<ReturnType<typeof listsIn>>[number];
+
 /**
- * Finds the uses of a text as a list. A line is known for a document when the line shares a long word with a point of
- * the document. In a text with people, a line is known only when the line ticks a point, because a shared word such as
- * «Küche» may be the duty of a person.
- *
- * The first use is for the document of the current page. The second use is for the document that knows the most lines:
- * at least `fewest`, and more than the document of the current page.
- *
- * A text without people that is pasted on the start page has other uses. If a document knows at least half as many
- * lines as the list has points, the only use is for this document. Otherwise, there is a use for each document that
- * takes lists, unless the list is a single point.
+ * Reads a text as a list for each document that takes lists. The document that knows the most lines is first. A line is
+ * known for a document when the line shares a long word with a point of the document. In a text with people, a line is
+ * known only when the line ticks a point, because a shared word such as «Küche» may be the duty of a person.
  */
-async function listsIn(
-  text: string,
-  source: string,
-  currentPath: string,
-  hasPeople: boolean,
-  isPasted: boolean,
-) {
-  const mayOfferAll = isPasted && currentPath === '/' && !hasPeople;
+async function listsIn(text: string, hasPeople: boolean) {
   const lists = [];
   for (const entry of generatorEntries) {
     const { counted, groups } = await entry.load();
@@ -104,14 +108,12 @@ async function listsIn(
     const points = ids.size + list.own.length;
     if (points > 0) lists.push({ entry, list, ids, known, points });
   }
-  lists.sort((one, other) => other.known - one.known);
-  const ofPage = lists.find(({ entry }) => entry.path === currentPath);
-  const least = Math.max(fewest, (ofPage?.known ?? 0) + 1);
-  const best = lists.find(({ known, points }) => known >= (mayOfferAll ? points / 2 : least));
-  // A single unknown line is no list.
-  const any = lists.filter(({ points }) => points > 1);
-  const offered = mayOfferAll && !best ? any : [ofPage, best].filter((one) => one !== undefined);
-  return offered.map(({ points, list, ids, entry }) => ({
+  return lists.sort((one, other) => other.known - one.known);
+}
+
+/** The use of a text as the list of a document. The points of the list are added to the form. */
+function listUse({ points, list, ids, entry }: FoundList, source: string): FileUse {
+  return {
     label: `${points} ${points === 1 ? 'Punkt' : 'Punkte'} für «${entry.name}»`,
     path: entry.path,
     async run() {
@@ -128,7 +130,7 @@ async function listsIn(
       const sentence = `Aus ${source} angekreuzt: ${ids.size}, als eigene Punkte: ${list.own.length}.`;
       fill(draft, { ...input, ...added }, read, sentence);
     },
-  }));
+  };
 }
 
 async function peopleIn(text: string, source: string): Promise<FileUse[]> {
