@@ -94,10 +94,9 @@ export function TickButtons({ lead, choices, select, ticked }: ButtonsProps) {
   return (
     <div className="tick-buttons">
       {lead && <span>{lead}</span>}
-      {choices.map((choice, index) => (
+      {choices.map((choice) => (
         <PausingButton
-          // biome-ignore lint/suspicious/noArrayIndexKey: a label may change while its button has the focus
-          key={index}
+          key={choice.label}
           className={choice.ids || choices.length === 1 ? 'secondary' : 'quiet'}
           aria-label={lead && choice.ids && `${lead} ${choice.label}`}
           aria-pressed={choice.ids && String(choice.ids) === String(ticked)}

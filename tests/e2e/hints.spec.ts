@@ -64,7 +64,6 @@ test('on a phone, each hint leads to its field', async ({ page }) => {
   await expect(bar).toContainText('noch nicht heruntergeladen');
   await expect(bar.locator('.hint')).toHaveCSS('font-weight', '400');
   expect(await height()).toBe(empty);
-  // The page shows hints about missing entries after the first saved document.
   await press(page, 'Sicherheitskonzept generieren');
   await expect(hints(page)).toBeVisible();
   expect(await height()).toBe(empty);

@@ -9,9 +9,8 @@ import styles from './hints.css?url';
 import { useDebounced } from './useDebounced';
 
 /**
- * Shows the number of `check` hints and the number of `empty` hints. A press on the numbers opens the list of all hints
- * above the bar at the bottom of the page. A press on a hint moves the focus to its field. A document can be made in
- * spite of hints.
+ * Shows the number of `check` hints and the number of `empty` hints. A press on the numbers opens the list of all hints.
+ * A press on a hint moves the focus to its field. A document can be made in spite of hints.
  */
 export function Hints({ draft }: { draft: Draft }) {
   const id = useId();
