@@ -11,7 +11,7 @@ import { type CampStore, isDifferent } from './campStore';
 type Notice = {
   sentence: string;
   isRefused?: boolean;
-  /** Sentences about the parts of the input that were left out. */
+  /** Sentences about what was left out, or what was read in another way than somebody may expect. */
   leftOut?: readonly string[];
   actions?: readonly { label: string; run: () => void }[];
 };

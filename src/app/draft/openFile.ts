@@ -13,7 +13,7 @@ import { fileFailure } from '../engine/failures';
 import { startDraft } from './drafts';
 
 const largestFile = 20 * 1024 * 1024;
-// The length, in characters, of the longest text that is opened. The longest form makes an input of about 100 kB.
+// The length, in characters, of the longest text that is opened. The largest input of the samples has 64 kB.
 const largestInput = 2_000_000;
 
 /** The largest number of sentences about inputs and files that cannot be opened. */

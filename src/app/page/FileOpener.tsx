@@ -117,7 +117,7 @@ export function FileOpener({ here, wanted }: Props) {
     try {
       setOutcome({ message: `${message} ${await openTemplates(templates)}`, failure });
     } catch (error) {
-      setOutcome({ message, failure: `${failure} ${fileFailure('Die Vorlagen', error)}`.trim() });
+      setOutcome({ message, failure: `${failure} ${fileFailure('Eine Vorlage', error)}`.trim() });
     }
   }
 
