@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fixture, fixturePath, templateBytes } from '../support/files';
 import { commentsOf, partOf, replaced, textsOf } from '../support/readDocx';
-import { chooseTemplate, downloadBy, paperOf, pointBoxes, press } from './actions';
+import { chooseTemplate, downloadBy, openFile, paperOf, pointBoxes, press } from './actions';
 import { expectNothingByAxe } from './axe';
 import { openPage, test } from './site';
 
@@ -144,19 +144,9 @@ test('the place of words that only a folder shows is shown', async ({ page }) =>
   await expect(beside.locator('footer [data-differs=neu]').first()).toHaveText(/Blatt 1 von 1/);
 });
 
-test('a file is taken when it is dropped as soon as there is a place for it', async ({ page }) => {
-  await page.addInitScript((base64) => {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([bytes], 'gezogen.docx'));
-    new MutationObserver((_changes, observer) => {
-      const box = document.querySelector('.drop');
-      if (!box) return;
-      observer.disconnect();
-      box.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
-    }).observe(document, { childList: true, subtree: true });
-  }, Buffer.from(broken).toString('base64'));
+test('a template that is opened on its own page is tried there', async ({ page }) => {
   await openPage(page, '/lager/packliste');
+  await openFile(page, 'geöffnet.docx', broken);
   await page.getByText('Eigene Vorlage', { exact: true }).click();
-  await expect(page.getByText('«gezogen.docx» lässt sich so nicht verwenden.')).toBeVisible();
+  await expect(page.getByText('«geöffnet.docx» lässt sich so nicht verwenden.')).toBeVisible();
 });
