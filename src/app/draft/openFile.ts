@@ -26,7 +26,7 @@ type SavedFile = { entry: GeneratorEntry; fill: () => Promise<void> };
  * The content of an opened file: inputs and custom templates. `left` has sentences about the inputs and files inside
  * this file that cannot be opened.
  */
-export type FileContent = Awaited<ReturnType<typeof openEach>>;
+export type FileContent = Awaited<ReturnType<typeof openInputs>>;
 
 /**
  * Opens a chosen or dropped file. The file may be a document, a folder, saved inputs or anything else.
@@ -43,7 +43,7 @@ export async function openFile(file: File) {
     if (!read.tags && read.text.length > largestInput) {
       return { why: `${name} ist zu gross für Eingaben oder eine Liste.` };
     }
-    return { opened: await openEach(file.name, readCarriedInputs(read), read) };
+    return { opened: await openInputs(file.name, readCarriedInputs(read), read) };
   } catch (error) {
     return error instanceof InputError
       ? { why: `${name} lässt sich nicht öffnen. ${error.message}`, read }
@@ -58,7 +58,7 @@ export async function readFile(file: File) {
   return checkingEngine.ask('read', new Uint8Array(bytes), []);
 }
 
-async function openEach(
+async function openInputs(
   name: string,
   saved: readonly SavedInput[],
   { templates, unread }: ReadDocument,

@@ -15,7 +15,7 @@ export type OpenRequest = { file?: File };
 
 type Props = {
   /** The path of the current page. */
-  here: string;
+  currentPath: string;
   wanted: OpenRequest | undefined;
 };
 
@@ -23,7 +23,7 @@ type Props = {
  * Opens a document, a folder or saved inputs. A dialog asks before typed input is replaced, unless an undo button can
  * restore this input. If any other file or text has several possible uses, a dialog asks which use is meant.
  */
-export function FileOpener({ here, wanted }: Props) {
+export function FileOpener({ currentPath, wanted }: Props) {
   const [outcome, setOutcome] = useState<Outcome>({});
   const [isPasting, setPasting] = useState(false);
   const [text, setText] = useState('');
@@ -31,7 +31,7 @@ export function FileOpener({ here, wanted }: Props) {
   const navigate = useNavigate();
 
   function goTo(path: string) {
-    if (path !== here) navigate(path, { state: here });
+    if (path !== currentPath) navigate(path, { state: currentPath });
   }
 
   async function open(file: File) {
@@ -42,12 +42,14 @@ export function FileOpener({ here, wanted }: Props) {
       return fillOrAsk(found.opened);
     }
     const { why, read } = found;
-    await offer(`«${file.name}»`, why, async () => (read ? usesOfFile(file, read, here) : []));
+    await offer(`«${file.name}»`, why, async () =>
+      read ? usesOfFile(file, read, currentPath) : [],
+    );
   }
 
   async function openText() {
     setOutcome({ isWorking: true, message: 'Der Text wird gelesen …' });
-    await offer('Der Text', whatTexts, () => usesOfText(text, 'dem Text', here, true));
+    await offer('Der Text', whatTexts, () => usesOfText(text, 'dem Text', currentPath, true));
   }
 
   /**

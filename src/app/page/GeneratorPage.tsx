@@ -62,7 +62,7 @@ export function GeneratorPage({ entry, generator, category }: Props) {
     <PageLayout
       heading={entry.name}
       lead={generator.intro}
-      aside={<OpenFile here={entry.path} />}
+      aside={<OpenFile currentPath={entry.path} />}
       parent={category}
     >
       {late && (

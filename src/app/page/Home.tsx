@@ -45,7 +45,7 @@ export function Home() {
         <div className="start">
           <CampForm />
           <FolderSection />
-          <OpenFile here="/" />
+          <OpenFile currentPath="/" />
         </div>
       </div>
       <div className="content">

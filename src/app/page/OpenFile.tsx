@@ -11,7 +11,7 @@ import type { OpenRequest } from './FileOpener';
 const loadFileOpener = () => import('./FileOpener');
 
 /** Opens a file or a text. A file is chosen with a button or dropped on the page. A text is pasted into a dialog. */
-export function OpenFile({ here }: { here: string }) {
+export function OpenFile({ currentPath }: { currentPath: string }) {
   const [wanted, setWanted] = useState<OpenRequest>();
   const { part: chunk, hasFailed } = useLatePart(loadFileOpener, wanted);
   const open = (file: File) => setWanted({ file });
@@ -31,7 +31,7 @@ export function OpenFile({ here }: { here: string }) {
         <WaitingButton className="quiet" onClick={() => setWanted({})}>
           Liste einfügen
         </WaitingButton>
-        {here === '/' && (
+        {currentPath === '/' && (
           <span>
             <span>oder hierher ziehen: </span>
             Lagermappe, Dokument vom letzten Jahr, alte Liste, Personen, Briefkopf
@@ -39,7 +39,7 @@ export function OpenFile({ here }: { here: string }) {
         )}
       </div>
       {wanted && hasFailed && <Failure message={unreachablePartSentence} />}
-      {chunk && <chunk.FileOpener here={here} wanted={wanted} />}
+      {chunk && <chunk.FileOpener currentPath={currentPath} wanted={wanted} />}
     </>
   );
 }

@@ -73,7 +73,7 @@ export function LookSection({ children }: { children: ReactNode }) {
   }
 
   // The focus moves to the status, because the pressed button disappears.
-  function andFocus(act: () => void) {
+  function thenFocusStatus(act: () => void) {
     act();
     status.current?.focus();
   }
@@ -91,7 +91,7 @@ export function LookSection({ children }: { children: ReactNode }) {
         {isWorking && (
           <div className="look-progress">
             <progress max={generatorEntries.length} value={done} aria-label="Vorlagen" />
-            <WaitingButton className="secondary" onClick={() => andFocus(cancelLetterhead)}>
+            <WaitingButton className="secondary" onClick={() => thenFocusStatus(cancelLetterhead)}>
               Abbrechen
             </WaitingButton>
           </div>
@@ -101,7 +101,7 @@ export function LookSection({ children }: { children: ReactNode }) {
       {tried && <Trial draft={tried} />}
       {children}
       {restyled && <Restyled restyled={restyled} />}
-      <ActiveTemplates onBack={() => andFocus(restoreOriginals)} />
+      <ActiveTemplates onBack={() => thenFocusStatus(restoreOriginals)} />
     </section>
   );
 }

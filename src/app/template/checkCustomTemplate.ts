@@ -94,7 +94,7 @@ function entriesNamedIn(text: string) {
  */
 export async function templateEntries({ name }: File, { tags = [], text }: ReadDocument) {
   const title = text.split('\n').find((line) => line.trim());
-  const told = entriesNamedIn(`${title} ${name}`);
+  const mentioned = entriesNamedIn(`${title} ${name}`);
   const all = await Promise.all(
     generatorEntries.map(async (entry) => {
       const { fields } = await entry.load();
@@ -107,6 +107,6 @@ export async function templateEntries({ name }: File, { tags = [], text }: ReadD
   );
   const most = Math.max(1, ...all.map(({ known }) => known));
   const best = all.filter(({ known }) => known === most).map(({ entry }) => entry);
-  const named = best.filter((entry) => told.includes(entry));
+  const named = best.filter((entry) => mentioned.includes(entry));
   return named.length > 0 ? named : best;
 }
