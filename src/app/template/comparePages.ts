@@ -29,8 +29,6 @@ export async function comparePages(
   signal: AbortSignal,
 ) {
   const { render } = await loadRendering();
-  const { fields } = generator;
-  const { slug } = entry;
   const typed = input();
   const chosen =
     dataKind === 'typed'
@@ -47,9 +45,9 @@ export async function comparePages(
       : generator.toDocument({ ...chosen, extras: ticked }, context);
 
   async function pagesOf(bytes?: Uint8Array) {
-    const template = templateInUse(slug, fields, typed.camp.look, bytes, signal);
+    const template = templateInUse(entry.slug, generator.fields, typed.camp.look, bytes, signal);
     const shown =
-      dataKind === 'tags' ? (bytes ?? (await loadTemplate(slug))) : await template.fill(data);
+      dataKind === 'tags' ? (bytes ?? (await loadTemplate(entry.slug))) : await template.fill(data);
     const { finalPages, styles } = await render(shown, signal);
     return { pages: Array.from((await finalPages).children), sheet: styles.sheet };
   }
