@@ -39,22 +39,23 @@ function FormField<Control extends ElementType>({
 }
 
 export type InputProps = Labelled<'input'> & {
-  /** Returns a hint about the value, or an empty text. A document can be made in spite of a hint. */
-  check?: (input: HTMLInputElement) => string;
+  /** Returns a hint about a value, or an empty text. A document can be made in spite of a hint. */
+  check?: (value: string, validity?: ValidityState) => string;
 };
 
 /**
- * An uncontrolled form field of one line, with a label. The hint of `check` appears after the first render, when the
- * field loses the focus, and when a person presses Enter. The hint disappears as soon as the value is corrected.
+ * An uncontrolled form field of one line, with a label. The hint of `check` appears at the first render, when the field
+ * loses the focus, and when a person presses Enter. The hint disappears as soon as the value is corrected.
  */
 export function InputField({ hint, check = () => '', ...input }: InputProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [found, setFound] = useState('');
+  const [found, setFound] = useState(() => check(`${input.defaultValue ?? ''}`));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect checks only the initial value
-  useEffect(() => {
-    if (field.current) setFound(check(field.current));
-  }, []);
+  function checkField() {
+    if (field.current) setFound(check(field.current.value, field.current.validity));
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect checks only what was typed before hydration
+  useEffect(checkField, []);
 
   return (
     <FormField<'input'>
@@ -63,12 +64,12 @@ export function InputField({ hint, check = () => '', ...input }: InputProps) {
       hint={found || hint}
       {...input}
       ref={field}
-      onInput={(event) => {
-        if (!check(event.currentTarget)) setFound('');
+      onInput={({ currentTarget: { value, validity } }) => {
+        if (!check(value, validity)) setFound('');
       }}
-      onBlur={({ currentTarget }) => setFound(check(currentTarget))}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key === 'Enter') setFound(check(currentTarget));
+      onBlur={checkField}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') checkField();
       }}
     />
   );
@@ -81,23 +82,21 @@ export function DateField(props: InputProps) {
 }
 
 // The hint is needed because browsers read a typed 27 as the year 27.
-function checkYear({ value }: HTMLInputElement) {
+function checkYear(value: string) {
   const year = Number.parseInt(value || '1900', 10);
   if (year < 100) return `Meinst du ${2000 + year}?`;
   return year < 1900 ? `Meinst du wirklich das Jahr ${year}?` : '';
 }
 
 /** A form field for a count. The value is the number as typed, or empty if the typed text is no number. */
-export function CountField(props: InputProps) {
+export function CountField(props: InputProps & { min?: number; max?: number }) {
   return (
     <InputField
       type="number"
       min={0}
       // For a text such as «-», browsers report an empty value. Only `validity.badInput` shows that a text was typed.
       // `countHint` then gets «-» as an example of such a text.
-      check={({ value, validity, min, max }) =>
-        countHint(validity.badInput ? '-' : value, Number(min), Number(max || Infinity))
-      }
+      check={(value, validity) => countHint(validity?.badInput ? '-' : value, props.min, props.max)}
       // The field gives up the focus, because the mouse wheel over a focused number field would change the count.
       onWheel={(event) => event.currentTarget.blur()}
       {...props}

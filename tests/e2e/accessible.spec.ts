@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { contrast } from '../support/contrast';
+import { savedInputOf } from '../support/paper';
 import { textsOf } from '../support/readDocx';
-import { saved } from './actions';
+import { openFile, saved } from './actions';
 import { clock, openPage, stopClock, test } from './site';
 
 const concept = '/lager/allgemeines-sicherheitskonzept';
@@ -21,9 +22,13 @@ test('what a field says stays beside it, and leaves the live region', clock, asy
   const others = page.locator('form :is(fieldset, .field) :is([role=status], [aria-live])');
   await expect(others).toHaveCount(0);
   const said = page.locator('.announcements');
+  const [start, end] = [page.getByLabel('Startdatum'), page.getByLabel('Enddatum')];
+  // A hint about a value of an opened file is not announced, because nobody is at its field.
+  const input = { startDate: '0227-07-20' };
+  await openFile(page, 'ToDo.lagerkiste.json', savedInputOf({ slug: 'todo-liste', input }));
+  await expect(start).toHaveAccessibleDescription('Meinst du wirklich das Jahr 227?');
   await expect(said).toBeEmpty();
-  const end = page.getByLabel('Enddatum');
-  await page.getByLabel('Startdatum').fill('2030-07-20');
+  await start.fill('2030-07-20');
   await end.fill('2030-07-10');
   await page.clock.runFor(2_000);
   await expect(said).toHaveText('Das Enddatum liegt vor dem Startdatum.');

@@ -78,11 +78,11 @@ test('a ticked rule that the Lagerpakt of the camp lacks is said', async () => {
 const risky = ['Baden im See', 'Schneeschuhtour', 'Klettern'];
 
 test.each(risky)('%s may need a leader with an addition', (name) => {
-  expect(safetyAreaHint({ value: name })).toContain('ab 10 Jahren');
+  expect(safetyAreaHint(name)).toContain('ab 10 Jahren');
 });
 
 test.each(['', 'Nachtspiel', 'Wanderung'])('«%s» needs no addition', (name) => {
-  expect(safetyAreaHint({ value: name })).toBe('');
+  expect(safetyAreaHint(name)).toBe('');
 });
 
 test('no two hints say the same of the same field', () => {

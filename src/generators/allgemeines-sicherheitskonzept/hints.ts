@@ -142,8 +142,8 @@ const inSafetyArea =
   /bad|schwimm|kanu|kajak|boot|floss|raft|sup\b|kletter|abseil|gletscher|gipfel|grat|ski|snowboard|schnee|schlitt/i;
 
 /** Returns the hint below an activity that may belong to one of the safety areas of J+S. */
-export function safetyAreaHint({ value }: { value: string }) {
-  return inSafetyArea.test(value)
+export function safetyAreaHint(activity: string) {
+  return inSafetyArea.test(activity)
     ? 'J+S-Bereiche Berg, Winter und Wasser: nur mit TN ab 10 Jahren und mit einer Leitungsperson, die den Zusatz hat.'
     : '';
 }

@@ -95,11 +95,7 @@ function RescueFields() {
         {rescueFields(campType).map(({ name, label, hint }) => {
           const field = { name, label, hint, defaultValue: start[name] };
           return name === 'coordinates' ? (
-            <InputField
-              key={name}
-              {...field}
-              check={({ value }) => noCoordinatesHint(value.trim())}
-            />
+            <InputField key={name} {...field} check={(value) => noCoordinatesHint(value.trim())} />
           ) : (
             <TextareaField key={name} {...field} />
           );
@@ -149,7 +145,7 @@ function TelField(props: InputProps) {
   return (
     <InputField
       type="tel"
-      check={({ value }) => phoneHint(value)}
+      check={phoneHint}
       onBlurCapture={({ currentTarget: field }) => {
         const spelled = spellPhone(field.value);
         // An unchanged value is not set again, because setting `value` deletes the undo history of the field.
