@@ -117,9 +117,9 @@ export function SelectField({
   return (
     <FormField as="select" {...select}>
       <option value="">Bitte wählen</option>
-      {choices.map((choice) => (
-        <option key={choice.key} value={choice.key}>
-          {choice.label}
+      {choices.map(({ key, label }) => (
+        <option key={key} value={key}>
+          {label}
         </option>
       ))}
     </FormField>

@@ -57,10 +57,10 @@ export function TemplateSection({ draft }: { draft: Draft }) {
   );
 }
 
-type ChoiceProps = Pick<ComponentProps<typeof FileButton>, 'label' | 'onChoose'>;
-
 /** A button that takes a Word file. The page around this component also takes a file that is dropped on the page. */
-export function WordFileChoice(choice: ChoiceProps) {
+export function WordFileChoice(
+  choice: Pick<ComponentProps<typeof FileButton>, 'label' | 'onChoose'>,
+) {
   return (
     <div className="drop">
       <FileButton {...choice}>
