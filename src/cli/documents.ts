@@ -95,8 +95,8 @@ async function documentOf(
   );
   const { look } = input.camp;
   const letterhead = look && !template && (await bytesOf(`templates/looks/${look}.docx`));
-  const opened = await withFile(template ?? `templates/${slug}.docx`, async (bytes) =>
-    openTemplate(letterhead ? (await applyLook(bytes, letterhead)).bytes : bytes, generator.fields),
+  const opened = await withFile(template ?? `templates/${slug}.docx`, (bytes) =>
+    openTemplate(letterhead ? applyLook(bytes, letterhead).bytes : bytes, generator.fields),
   );
   const context = { locale: 'de-CH', today };
   const carried = isBare ? undefined : inputToCarry(slug, generator, input, opened.tags, context);

@@ -44,7 +44,7 @@ import { child, containsAny, elementsBelow, shapeNames, valOf } from './xml/tree
  *   what was left out
  * @throws TemplateError when the template or the letterhead is too large or no whole Word file, as `openPackage` does
  */
-export async function applyLook(templateBytes: Uint8Array, letterheadBytes: Uint8Array) {
+export function applyLook(templateBytes: Uint8Array, letterheadBytes: Uint8Array) {
   const template = openPackage(templateBytes);
   const letterhead = openPackage(letterheadBytes);
   removeActive(letterhead);

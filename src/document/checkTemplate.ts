@@ -32,13 +32,13 @@ import { readStyles } from './word/styles';
  * @param original the bytes of the original. Without an original, or with a damaged one, the template is compared with
  *   nothing.
  */
-export async function checkTemplate(
+export function checkTemplate(
   bytes: Uint8Array,
   fields: Fields,
   others: readonly OtherTemplate[],
   options: OptionLabels,
   original?: Uint8Array,
-): Promise<TemplateReport> {
+): TemplateReport {
   let readable = false;
   try {
     const opened = openPackage(bytes);

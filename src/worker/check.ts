@@ -16,8 +16,8 @@ export { readFile as read } from '../document/readDocument';
  * @param template the bytes of the template
  * @returns the bytes of the new template
  */
-export async function restyle(bytes: Uint8Array, template: Uint8Array) {
-  return (await applyLook(template, bytes)).bytes;
+export function restyle(bytes: Uint8Array, template: Uint8Array) {
+  return applyLook(template, bytes).bytes;
 }
 
 /**
@@ -28,9 +28,9 @@ export async function restyle(bytes: Uint8Array, template: Uint8Array) {
  * @param fields the fields that the template may use
  * @returns the bytes of the new template, the notes of `applyLook`, and the report of `checkTemplate`
  */
-export async function restyleAndCheck(bytes: Uint8Array, template: Uint8Array, fields: Fields) {
-  const { bytes: restyled, notes } = await applyLook(template, bytes);
-  return { bytes: restyled, notes, report: await checkTemplate(restyled, fields, [], new Map()) };
+export function restyleAndCheck(bytes: Uint8Array, template: Uint8Array, fields: Fields) {
+  const { bytes: restyled, notes } = applyLook(template, bytes);
+  return { bytes: restyled, notes, report: checkTemplate(restyled, fields, [], new Map()) };
 }
 
 /** Joins documents into a folder (`joinDocuments`). `documents` holds the bytes of all documents, `_bytes` is empty. */

@@ -47,7 +47,7 @@ function levelOf(file: Uint8Array, style: string, level = 0): string {
   return found(own, /<w:lvl .*?<\/w:lvl>/gs)[level] ?? '';
 }
 
-type Taken = Awaited<ReturnType<typeof applyLook>>;
+type Taken = ReturnType<typeof applyLook>;
 const places: Record<string, (look: Taken, name: string) => string> = {
   style: ({ bytes }, name) => styleIn(bytes, name),
   part: ({ bytes }, name) => partOf(bytes, `word/${name}.xml`),
@@ -62,26 +62,26 @@ const places: Record<string, (look: Taken, name: string) => string> = {
   said: ({ notes }) => notes.map(({ id, message }) => `${id}: ${message}`).join(),
 };
 
-test.each(rowsIn('looks'))('%s (%s, %s)', async (_what, look, place, words) => {
+test.each(rowsIn('looks'))('%s (%s, %s)', (_what, look, place, words) => {
   const [, kind = '', name = ''] = /^(\w+) ?(.*)$/.exec(place) ?? [];
-  const xml = places[kind]?.(await taken(look), name);
+  const xml = places[kind]?.(taken(look), name);
   for (const word of words.split(' & '))
     if (word.startsWith('!')) expect(xml).not.toContain(word.slice(1));
     else expect(xml).toContain(word);
 });
 
-test('a list leaves no other of its style, and points at its picture', async () => {
-  const rels = partOf((await taken('list in columns')).bytes, 'word/_rels/numbering.xml.rels');
+test('a list leaves no other of its style, and points at its picture', () => {
+  const rels = partOf(taken('list in columns').bytes, 'word/_rels/numbering.xml.rels');
   expect(rels).toContain('Target="media/image1.png"');
-  const numbering = partOf((await taken('list in German')).bytes, 'word/numbering.xml');
+  const numbering = partOf(taken('list in German').bytes, 'word/numbering.xml');
   expect(numbering.match(/<w:pStyle w:val="ListBullet"\/>/g)).toHaveLength(1);
 });
 
 test.each([
   ['concept in A5', 8391 - 2 * 850],
   ['concept in Google', 11909 - 2 * 1440],
-])('what fills a page fills that of the model: %s', async (look, width) => {
-  const { bytes } = await taken(look);
+])('what fills a page fills that of the model: %s', (look, width) => {
+  const { bytes } = taken(look);
   const tables = found(bodyOf(bytes), /<w:tblGrid>.*?<\/w:tblGrid>/gs);
   expect(tables.length).toBeGreaterThan(3);
   for (const grid of tables) {
@@ -92,8 +92,8 @@ test.each([
   expect(found(styleIn(bytes, 'Kontakt'), /w:pos="(\d+)"/g)).toEqual([`${width}`]);
 });
 
-test('headers and footers come with their logo, once, where the model shows them', async () => {
-  const { bytes } = await taken('concept in German');
+test('headers and footers come with their logo, once, where the model shows them', () => {
+  const { bytes } = taken('concept in German');
   const pictures = partNames(bytes).filter((name) => name.startsWith('word/media/'));
   const logo = partOf(german, 'word/media/image1.png');
   expect(pictures.map((name) => partOf(bytes, name))).toEqual([logo]);
@@ -104,9 +104,9 @@ test('headers and footers come with their logo, once, where the model shows them
   expect(xml).toContain('<w:titlePg/>');
 });
 
-test('headers and footers of the template go with their pictures', async () => {
-  const { bytes } = await taken('list in German');
-  const bare = (await applyLook(bytes, fixture('models/no footer'))).bytes;
+test('headers and footers of the template go with their pictures', () => {
+  const { bytes } = taken('list in German');
+  const bare = applyLook(bytes, fixture('models/no footer')).bytes;
   expect(partNames(bare).filter((name) => /header|footer|media/.test(name))).toEqual([]);
   expect(partOf(bare, '[Content_Types].xml')).not.toMatch(/header|footer|media/);
 });
@@ -120,8 +120,8 @@ describe('headers of the template that say more than its footer', () => {
     ['below those of a letterhead', german],
     ['in a model that has them already', concept],
     ['where the model has none', fixture('models/no header')],
-  ])('stay, on all pages: %s', async (_, model) => {
-    const { bytes, notes } = await applyLook(concept, model);
+  ])('stay, on all pages: %s', (_, model) => {
+    const { bytes, notes } = applyLook(concept, model);
     const headers = partNames(bytes).filter((name) => name.startsWith('word/header'));
     for (const path of headers) expect(text(bytes, path).join('').split(line)).toHaveLength(2);
     const ours = model === german ? `Pfadi Tannwald${line}` : line;
@@ -134,8 +134,8 @@ describe('headers of the template that say more than its footer', () => {
   });
 });
 
-test('footers of the template stand under one without words, also under a drawing, once', async () => {
-  const { bytes, notes } = await taken('list in a drawn footer');
+test('footers of the template stand under one without words, also under a drawing, once', () => {
+  const { bytes, notes } = taken('list in a drawn footer');
   const lines = paragraphsIn(bytes, 'word/footer1.xml').map((one) => one.text);
   expect(lines.join('¶')).toMatch(/^[^¶]*¶Packliste\{#campLine\}[^¶]*Seite 1 von 1$/);
   expect(notes.map(({ id }) => id)).not.toContain('look-footer-replaced');
@@ -144,9 +144,9 @@ test('footers of the template stand under one without words, also under a drawin
 const ofLook = /^word\/((_rels\/)?(header|footer)\d\.xml(\.rels)?|media\/image\d\.png)$/;
 const lost = `a chart, a page as a picture, a picture from elsewhere, a picture of which no version stays`;
 
-test.each(fixtureNames('strangers/letterheads'))('nothing but look comes of %s', async (name) => {
+test.each(fixtureNames('strangers/letterheads'))('nothing but look comes of %s', (name) => {
   const model = fixture(`strangers/letterheads/${name}`);
-  const { bytes, notes } = await applyLook(template, model);
+  const { bytes, notes } = applyLook(template, model);
   expect(notes.some(({ id }) => id === 'look-picture-lost')).toBe(lost.split(', ').includes(name));
   const xml = allXml(bytes);
   expect(xml).not.toContain('stranger');
@@ -162,8 +162,8 @@ function edges(file: Uint8Array): string {
   return paths.map((path) => partOf(file, path)).join('\n');
 }
 
-test.each(fixtureNames('letterheads'))('in a header stays %s', async (name) => {
-  const { bytes, notes } = await applyLook(template, fixture(`letterheads/${name}`));
+test.each(fixtureNames('letterheads'))('in a header stays %s', (name) => {
+  const { bytes, notes } = applyLook(template, fixture(`letterheads/${name}`));
   expect(notes.map(({ id }) => id)).not.toContain('look-picture-lost');
   expect(partNames(bytes).join()).toContain('word/media/');
   expect(edges(bytes)).toMatch(/<(a:blip r:embed|v:imagedata r:id)="rId\d+"/);
@@ -175,22 +175,22 @@ test.each([
   ['stops', 'clear 4536 clear 9072 right 9638'],
   ['no stops', 'right 9638'],
   ['stops and another width', 'clear 4536 right 7906 clear 9072'],
-])('the lines of a template lead to the edge of the text of a model with %s', async (...row) => {
+])('the lines of a template lead to the edge of the text of a model with %s', (...row) => {
   const [model, stops] = row;
   const tabs = stops.replace(/(\w+) (\d+) ?/g, '<w:tab w:val="$1" w:pos="$2"/>');
-  const { bytes } = await taken(`concept in ${model}`);
+  const { bytes } = taken(`concept in ${model}`);
   const lines = found(edges(bytes), /<w:p>.*?<\/w:p>/g);
   for (const words of ['Stand: ', '144 Ambulanz'])
     expect(lines.find((line) => line.includes(words))).toContain(`<w:tabs>${tabs}</w:tabs>`);
 });
 
-test('a template whose headings stay with their text is a model of which nothing is told', async () => {
-  const { bytes, notes } = await applyLook(concept, (await taken('concept in stops')).bytes);
+test('a template whose headings stay with their text is a model of which nothing is told', () => {
+  const { bytes, notes } = applyLook(concept, taken('concept in stops').bytes);
   expect(notes.map(({ id }) => id)).not.toContain('look-new-page');
   expect(partOf(bytes, styles)).toMatch(/"Heading1NewPage">.*?<w:pageBreakBefore\/>/);
 });
 
-test('a look is valid whatever page its model has', async () => {
+test('a look is valid whatever page its model has', () => {
   for (const model of ['no page', 'margins beyond the page', 'negative margins'])
-    expectValid((await taken(`list in ${model}`)).bytes);
+    expectValid(taken(`list in ${model}`).bytes);
 });

@@ -139,9 +139,9 @@ const fields = {
   hasItems: 'condition',
 } as const;
 
-test.each(rowsIn('typed'))('somebody types %s', async (texts, said) => {
+test.each(rowsIn('typed'))('somebody types %s', (texts, said) => {
   const template = withTyped(texts);
-  const { errors, warnings } = await checkTemplate(template, fields, [], new Map());
+  const { errors, warnings } = checkTemplate(template, fields, [], new Map());
   const all = [...errors, ...warnings];
   const ids = all.map(({ id, place }) => (place ? `${id} ${place.paragraph}` : id));
   expect(ids.join(', ')).toBe(said);
@@ -152,8 +152,8 @@ test.each(rowsIn('typed'))('somebody types %s', async (texts, said) => {
 test.each([
   ['a banner', []],
   ['a box that is too low for a text', ['fixed-height']],
-])('of the size of %s is said: %j', async (name, ids) => {
-  const { warnings } = await checkTemplate(fixture(`boxes/${name}`), fields, [], new Map());
+])('of the size of %s is said: %j', (name, ids) => {
+  const { warnings } = checkTemplate(fixture(`boxes/${name}`), fields, [], new Map());
   expect(warnings.map(({ id }) => id)).toEqual(ids);
 });
 
@@ -164,9 +164,9 @@ test('beside a problem warnings are said, but not the field that is misspelt', a
   expect(await noticesOf('Tippfehler an sechs Stellen')).toEqual([]);
 });
 
-test.each(rowsIn('typedWrong'))('is told of and not filled: %s', async (texts, ids, named) => {
+test.each(rowsIn('typedWrong'))('is told of and not filled: %s', (texts, ids, named) => {
   const template = withTyped(texts);
-  const { errors } = await checkTemplate(template, fields, [], new Map());
+  const { errors } = checkTemplate(template, fields, [], new Map());
   expect(errors.map(({ id }) => id).join(' ')).toBe(ids);
   expect(errors[0]?.message).toContain(named);
   if (ids.split(' ').every((id) => ofTheCheckAlone.includes(id))) return;
@@ -194,6 +194,6 @@ test('a damaged original is no fault of the template', async () => {
     await templateBytes('packliste'),
     fixture('broken/packliste/abgeschnitten'),
   ];
-  const { readable, errors } = await checkTemplate(template, fields, [], new Map(), original);
+  const { readable, errors } = checkTemplate(template, fields, [], new Map(), original);
   expect([readable, errors]).toEqual([true, []]);
 });

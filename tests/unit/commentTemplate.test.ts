@@ -12,9 +12,9 @@ const { commentsOf, paragraphsOf, partNames, partOf, replaced, textsOf } = docx;
 const expectValid = validInTheEnd();
 const fields = { items: { text: 'value' } } as const;
 
-async function commented(file: string) {
+function commented(file: string) {
   const bytes = fixture(file);
-  const { errors } = await checkTemplate(bytes, fields, [], new Map());
+  const { errors } = checkTemplate(bytes, fields, [], new Map());
   return { errors, bytes: commentTemplate(bytes, errors) };
 }
 
@@ -24,8 +24,8 @@ test.each(
 lagerpakt/zwei Fehler auf einmal | {folgende} Regeln kommen auf den Lagerpakt: & {texte} | Text: Das Feld {folgende} gibt es nicht. & Meintest du {text}?
 aufgaben-tageschef/unbekanntes Feld in der Kopfzeile | Aufgaben Tageschef | Kopfzeile
 `),
-)('each problem is a comment at its words: %s', async (file, words, said) => {
-  const { bytes } = await commented(`broken/${file}`);
+)('each problem is a comment at its words: %s', (file, words, said) => {
+  const { bytes } = commented(`broken/${file}`);
   const comments = commentsOf(bytes);
   expect(comments.map((one) => one.words).join(' & ')).toBe(words);
   for (const [at, sentence] of said.split(' & ').entries()) {
@@ -35,8 +35,8 @@ aufgaben-tageschef/unbekanntes Feld in der Kopfzeile | Aufgaben Tageschef | Kopf
   expectValid(bytes);
 });
 
-test('carries what is said once for many places at each of them', async () => {
-  const misspelt = await commented('broken/packliste/Tippfehler an sechs Stellen');
+test('carries what is said once for many places at each of them', () => {
+  const misspelt = commented('broken/packliste/Tippfehler an sechs Stellen');
   expect(misspelt.errors).toHaveLength(1);
   const comments = commentsOf(misspelt.bytes);
   expect(comments).toHaveLength(6);
@@ -54,15 +54,15 @@ test('keeps the comments of people and the text', () => {
   expectValid(bytes);
 });
 
-test.each(fixtureNames('odd/commented'))('makes a valid file of one with %s', async (name) => {
-  const { bytes, errors } = await commented(`odd/commented/${name}`);
+test.each(fixtureNames('odd/commented'))('makes a valid file of one with %s', (name) => {
+  const { bytes, errors } = commented(`odd/commented/${name}`);
   expect(errors).not.toEqual([]);
   expectValid(bytes);
 });
 
-test('checked again says the same, and commented again holds no comment twice', async () => {
-  const { bytes, errors } = await commented('broken/lagerpakt/zwei Fehler auf einmal');
-  const again = await checkTemplate(bytes, fields, [], new Map());
+test('checked again says the same, and commented again holds no comment twice', () => {
+  const { bytes, errors } = commented('broken/lagerpakt/zwei Fehler auf einmal');
+  const again = checkTemplate(bytes, fields, [], new Map());
   expect(again.errors).toEqual(errors);
   expect(commentsOf(commentTemplate(bytes, again.errors))).toEqual(commentsOf(bytes));
 });

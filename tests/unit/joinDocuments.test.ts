@@ -180,7 +180,7 @@ test.each([
 test('a look with pictures comes with each document, and a picture of several once', async () => {
   const model = fixture('looks/deutsche Namen und Logo');
   const dressed = async (slug: string) => {
-    const { bytes } = await applyLook(await templateBytes(slug), model);
+    const { bytes } = applyLook(await templateBytes(slug), model);
     return { bytes: await documentOf(slug, {}, bytes), title: slug };
   };
   const file = joined([await dressed('packliste'), await dressed('lagerpakt')]);

@@ -36,8 +36,10 @@ test('every door says the same', async () => {
     const found = await openFile(fileOf('x.docx', bytes));
     const said = [
       { why: '', ...found }.why.replace(/^«x\.docx» lässt sich nicht verwenden\. /, ''),
-      await applyLook(original, bytes).catch((error) => error.message),
-      (await checkTemplate(bytes, {}, [], new Map())).errors.map(({ message }) => message).join(),
+      await (async () => applyLook(original, bytes))().catch((error) => error.message),
+      checkTemplate(bytes, {}, [], new Map())
+        .errors.map(({ message }) => message)
+        .join(),
       await documentOf('packliste', {}, bytes).catch((error) => error.message),
     ];
     expect(new Set(said).size).toBe(1);

@@ -15,12 +15,12 @@ const fields = {
   madeOn: 'value',
   pageNumbers: 'condition',
 } as const;
-const doors: Record<string, (template: Uint8Array) => Promise<Uint8Array> | Uint8Array> = {
+const doors: Record<string, (template: Uint8Array) => Uint8Array> = {
   'a document that carries its input': filled,
-  'a template with the look of a letterhead': async (template) =>
-    (await applyLook(template, fixture('looks/Briefkopf mit Textfeldern'))).bytes,
-  'a template with comments': async (template) =>
-    commentTemplate(template, [...(await checkTemplate(template, {}, [], new Map())).errors]),
+  'a template with the look of a letterhead': (template) =>
+    applyLook(template, fixture('looks/Briefkopf mit Textfeldern')).bytes,
+  'a template with comments': (template) =>
+    commentTemplate(template, [...checkTemplate(template, {}, [], new Map()).errors]),
   'several documents in one file': (template) => {
     const parts = ['Eins', 'Zwei'].map((title) => ({ bytes: filled(template), title }));
     const { bytes, alone } = joinDocuments(parts, { title: 'Lager', lines: [] });
@@ -34,8 +34,8 @@ function filled(template: Uint8Array): Uint8Array {
 }
 
 // As LibreOffice 3.5 to 5.4 writes it: each part has a type of its own.
-test.each(Object.entries(doors))('says the type of each part added: %s', async (_, door) => {
-  const made = await door(fixture('otherPrograms/a type of its own for each part'));
+test.each(Object.entries(doors))('says the type of each part added: %s', (_, door) => {
+  const made = door(fixture('otherPrograms/a type of its own for each part'));
   expectValid(made);
 });
 
