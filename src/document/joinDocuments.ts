@@ -93,8 +93,9 @@ function joinOpened(
     for (const path of paths) {
       const all = elementsBelow(opened.xml(path));
       // A `v:shapetype` in a header or footer needs no unique id, because headers and footers are not merged with other
-      // parts. Bookmarks and ranges are removed, because several documents may have the same ones.
+      // parts.
       mend(all.filter(({ nodeName }) => path === bodyPath || nodeName !== 'v:shapetype'));
+      // Bookmarks and ranges are removed, because several documents may have the same ones.
       for (const one of all) if (removedWhenRepeated.has(one.nodeName)) remove(one);
     }
     addBookmarkAndEntry(content, entry, index);

@@ -46,8 +46,8 @@ fontTable theme themeOverride footnotes endnotes header footer comments comments
 chart chartEx chartStyle chartColorStyle chartUserShapes
 diagramData diagramLayout diagramQuickStyle diagramColors diagramDrawing
 `);
-// Types of relationships whose removal is reported, besides macros, pictures and links (`missedWords`). Nobody misses the
-// other types, e.g. `people`, the authors of comments, who are never printed.
+// Types of relationships whose removal is reported, besides macros, pictures and links (`missedWords`). Nobody misses
+// the other types, e.g. `people`, the authors of comments, who are never printed.
 const reportedTypes = nameSet('oleObject package control aFChunk subDocument');
 
 function missedWords({ type, target, isOutside }: Relationship) {
