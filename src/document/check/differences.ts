@@ -2,7 +2,7 @@ import { bodyPath } from '../package/parts';
 import { groupBy } from '../word/groupBy';
 import type { TemplateFacts } from './readTemplateFacts';
 import { type Piece, type Printed, printedSections } from './trial';
-import type { TrialCase } from './trialCases';
+import { isAboutEntries, type TrialCase } from './trialCases';
 
 /**
  * Returns the pieces of a document: the sizes of its sheets, each once, and then the pieces of each paragraph. Headers
@@ -56,10 +56,10 @@ export function differencesIn(pairs: readonly DocumentPair[]) {
   const found = pairs.flatMap(({ trialCase, templatePieces, originalPieces }) => {
     const [counts, originalCounts] = [countsOf(templatePieces), countsOf(originalPieces)];
     const surplusOf = ({ key }: Piece) => (counts.get(key) ?? 0) - (originalCounts.get(key) ?? 0);
-    // In the data of a user, entries make a condition such as `hasUnits` true. Trial data may hold entries although the
-    // condition is false. In a trial case with such a false condition, additional fields are therefore no difference.
+    // In the data of a user, entries make a condition about entries true. Trial data may hold entries although such a
+    // condition is false, e.g. `hasGeneral`. In this trial case, additional fields are therefore no difference.
     const isDifference = ({ isField }: Piece) =>
-      !isField || !trialCase.where.without?.startsWith('has');
+      !isField || !isAboutEntries(trialCase.where.without ?? '');
     return [
       ...originalPieces
         .filter((piece) => surplusOf(piece) < 0)

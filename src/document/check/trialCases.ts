@@ -55,9 +55,7 @@ export function trialCasesOf(
     ),
     ...Array.from(conditionsToTry(options, template, original), (condition) =>
       caseOf(`Ohne {#${condition}}`, { option: 'all', without: condition }, (name, field) => {
-        const isNamedAfter = [name, `has${name}`].some(
-          (one) => one.toLowerCase() === condition.toLowerCase(),
-        );
+        const isNamedAfter = new RegExp(`^(has)?${name}$`, 'i').test(condition);
         return !isNamedAfter && hasAll(name, field);
       }),
     ),
@@ -103,7 +101,7 @@ function contentsOf({ tags }: Blocks) {
  * True for a condition that is true when a list has entries. For example, `hasUnits` is true when somebody typed a
  * unit.
  */
-function isAboutEntries(condition: string) {
+export function isAboutEntries(condition: string) {
   return /^has[A-Z]/.test(condition);
 }
 

@@ -26,7 +26,7 @@ function emptyPageWarnings([{ sentenceStart, where }, printed]: readonly [
       // A table row counts as printed even if the row is empty, because people write in the row.
       const text = rowOf(line.paragraph) ? `-${line.text}` : line.text;
       const [rest = '', ...onNewPages] = text.split(pageBreak);
-      // A section of these types begins on the page of the section before.
+      // A continuous section and a section in the next column begin on the page of the section before.
       const page = at > 0 || ['continuous', 'nextColumn'].includes(type) ? pages.at(-1) : undefined;
       if (page) page.text += rest;
       else pages.push({ text: rest, line });
