@@ -40,3 +40,9 @@ test.each(rowsIn('changed'))('a change is told: %s: %s', async (slug, edits, ids
 test('the same foot on all pages is no other text', async () => {
   expect((await checkOfChanged('packliste', '<w:titlePg/> →')).changes).toEqual([]);
 });
+
+test('a document that is empty without entries has a page all the same', async () => {
+  const edits = '<p Regeln im Leitungsteam> → & [#campLine]…[/campLine] →';
+  const { changes } = await checkOfChanged('regeln-im-leitungsteam', edits);
+  expect(changes.map(({ message }) => message).join()).not.toContain('Blatt');
+});

@@ -11,9 +11,7 @@ import { isAboutEntries, type TrialCase } from './trialCases';
  */
 export function piecesOf(printed: readonly Printed[], { headersFooters }: TemplateFacts) {
   const sections = printedSections(printed);
-  // The sections of a document without paragraphs are unknown.
-  const references =
-    sections.length > 0 ? sections.flatMap((one) => one.references) : [...headersFooters.keys()];
+  const references = sections.flatMap((one) => one.references);
   const paths = [bodyPath, ...references.map((id) => headersFooters.get(id))];
   const sizes = new Map(
     sections.flatMap(({ pageSize, lines }) =>
