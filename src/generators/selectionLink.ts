@@ -40,13 +40,13 @@ export function selectionFragment(generator: Generator, input: ReadInput) {
 /**
  * Reads the input in the fragment of an address.
  *
- * @param fragment the part of the address after `#`, with or without `#`
- * @returns the result of `openInput`, or `undefined` for a fragment that does not begin with `auswahl=`
+ * @param fragment the fragment of an address with its `#`, or an empty text
+ * @returns the result of `openInput`, or `undefined` for a fragment that does not begin with `#auswahl=`
  * @throws InputError when the input cannot be read, and for a generator that takes no input from a link
  */
 export function readSelection(generator: Generator, fragment: string) {
   // Some programs write the equals sign as %3D.
-  const [, encoded] = /^#?auswahl(?:=|%3D)(.*)$/is.exec(fragment) ?? [];
+  const [, encoded] = /^#auswahl(?:=|%3D)(.*)$/is.exec(fragment) ?? [];
   if (encoded === undefined) return;
   if (!generator.linkable) {
     throw new InputError('Dieses Dokument nimmt keine Auswahl aus einem Link an.');
