@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { generatorEntries } from '../../src/catalog';
+import { rescueNames } from '../../src/generators/allgemeines-sicherheitskonzept/rescueFields';
 import { sampleInput } from '../support/files';
 import { openFolds } from '../support/openFolds';
 import { savedInputOf } from '../support/paper';
@@ -45,7 +46,7 @@ async function expectToBeShort(page: Page) {
 /** Expects an opened concept to be folded, with its figures. */
 async function expectFolded(page: Page) {
   const folded = (words: string) => page.locator('.fold:not([open]) > summary', { hasText: words });
-  await expect(folded('Für die Rettung')).toHaveText('Für die Rettung13');
+  await expect(folded('Für die Rettung')).toHaveText(`Für die Rettung${rescueNames.length}`);
   await expect(folded('Leitungsteam')).toHaveText('Leitungsteam11');
   await expectToBeShort(page);
 }
