@@ -18,7 +18,7 @@ import { Guide } from './Guide';
 import styles from './guide.css?url';
 
 const steps = [
-  'Wähle oben eine Vorlage, lade sie herunter.',
+  'Wähle eine Vorlage, lade sie herunter.',
   'Ändere in Word Farben, Schriften, Texte.',
   'Wähle sie oben unter «Eure Word-Datei».',
 ];
@@ -30,7 +30,7 @@ export function shownTemplates(drafts: readonly Draft[]) {
   );
 }
 
-/** The page for designers: a choice of looks, the look of a letterhead, and the templates to edit in Word. */
+/** The page for designers: a choice of looks, a place for Word files, and the templates to edit in Word. */
 export function TemplatesPage({ templates }: { templates: readonly ShownTemplate[] }) {
   const { copy, said } = useCopyTag();
   const linkedId = useLinkedId();
@@ -48,11 +48,18 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
           <h2 id="aussehen">Aussehen für alle Dokumente</h2>
           <Looks onChoose={() => letterheadState.set({})} />
         </section>
-        <LookSection>
+        <LookSection />
+        <section aria-labelledby="vorlagen">
+          <h2 id="vorlagen">Selbst gestalten</h2>
+          <ol className="guide-steps">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
           <nav
             ref={useLiveFirstPages()}
             className="template-row"
-            aria-label="Alle Vorlagen"
+            aria-label="Vorlage wählen"
             onFocus={keepFocusInView}
           >
             {templates.map(({ entry: { slug, name } }) => (
@@ -62,14 +69,6 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
               </a>
             ))}
           </nav>
-        </LookSection>
-        <section aria-labelledby="vorlagen">
-          <h2 id="vorlagen">Selbst gestalten</h2>
-          <ol className="guide-steps">
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
           {templates.map((template) => {
             const { slug, name } = template.entry;
             return (
@@ -80,13 +79,10 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
               >
                 <h3 tabIndex={-1}>{withSoftHyphens(name)}</h3>
                 <a className="secondary" href={templateAddress(slug)} download={`${slug}.docx`}>
-                  Original herunterladen
+                  Vorlage herunterladen
                 </a>
-                <div className="template-fields">
-                  <h4>Felder</h4>
-                  <div className="template-pane">
-                    <FieldTable template={template} onCopy={copy} />
-                  </div>
+                <div className="template-pane">
+                  <FieldTable template={template} onCopy={copy} />
                 </div>
               </section>
             );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fileOf, packZip, saveFile } from '../../browser/saveFile';
 import { type GeneratorEntry, generatorEntries } from '../../catalog';
 import { campFileName } from '../../generators/makeDocument';
@@ -27,9 +27,9 @@ const about =
 
 /**
  * Takes any Word file. A template is checked and used for its document, and the result is shown in the section. The
- * look of any other file is applied to all templates. `children` shows the first pages of the templates.
+ * look of any other file is applied to all templates.
  */
-export function LookSection({ children }: { children: ReactNode }) {
+export function LookSection() {
   const { sentence, news, done, restyled } = useStore(letterheadState);
   const status = useRef<HTMLDivElement>(null);
   const { ask, question } = useQuestion();
@@ -99,7 +99,6 @@ export function LookSection({ children }: { children: ReactNode }) {
       </div>
       {question}
       {tried && <Trial draft={tried} />}
-      {children}
       {restyled && <Restyled restyled={restyled} />}
       <ActiveTemplates onBack={() => thenFocusStatus(restoreOriginals)} />
     </section>
