@@ -37,12 +37,11 @@ test.describe('beside the preview', () => {
     });
 
     await test.step('a look of one’s own is in use', async () => {
-      const forAll = page.getByText('Sollen alle diese Vorlage bekommen?');
-      await expect(forAll).toBeHidden();
       await chooseTemplate(page, 'unsere Packliste.docx', fixture('restyled/packliste'));
-      await expect(forAll).toBeVisible();
-      await expect(page.getByText('Das ist anders als in der Originalvorlage.')).toBeVisible();
-      await expect(page.getByText('Andere Schriften: «Liberation Serif».')).toBeVisible();
+      const told = page.getByText('Andere Schriften: «Liberation Serif».');
+      await expect(told).toBeHidden();
+      await page.getByText('Alle Hinweise').click();
+      await expect(told).toBeVisible();
       await expect(title).toHaveCSS('font-family', /Liberation Serif/);
       for (const part of ['.template-status', '.generate-bar'])
         await expectNothingByAxe(page, part);
@@ -91,7 +90,8 @@ test('what is wished for, and no part of the template, is said at the tick', asy
     const word = missing.evaluate((one) => getComputedStyle(one, '::after').content);
     expect(await word).toBe('"fehlt"');
     await expect(beside.locator('footer [data-differs=fehlt]')).toHaveText(/^Packliste.*Stand:/);
-    const told = 'Eure Vorlage druckt damit 2 Absätze anders als das Original.';
+    const told =
+      'Anders als im Original: «Unterwäsche, frisch für jeden Tag» fehlt, Fusszeile anders.';
     await expect(beside).toContainText(told);
     await beside.getByLabel('Auf Wunsch').selectOption('Zum Abhaken');
     await expect(missing).toHaveText(['Kleider']);
@@ -125,7 +125,7 @@ test('what is wished for, and no part of the template, is said at the tick', asy
     await page.getByLabel('Word-Datei', { exact: true }).setInputFiles(listed);
     const beside = page.getByRole('region', { name: 'Neben dem Original' });
     await beside.getByLabel('Angaben').selectOption('Leer');
-    await expect(beside).toContainText('Eure Vorlage druckt damit');
+    await expect(beside).toContainText('Anders als im Original: Fusszeile anders.');
     const { width } = (await beside.boundingBox()) ?? { width: 0 };
     expect(width).toBeGreaterThan(300);
   });
@@ -138,6 +138,7 @@ test('the place of words that only a folder shows is shown', async ({ page }) =>
   await chooseTemplate(page, 'unsere.docx', template);
   const status = page.getByText('In Ordnung, 1 Unterschied. «unsere.docx» ist aktiv.');
   await expect(status).toHaveClass('good');
+  await page.getByText('Alle Hinweise').click();
   const item = page.getByRole('listitem').filter({ hasText: 'Blatt' });
   await item.getByRole('button', { name: 'Stelle zeigen' }).click();
   const beside = page.getByRole('region', { name: 'Neben dem Original' });

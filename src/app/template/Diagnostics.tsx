@@ -7,6 +7,8 @@ const mostDiagnostics = 100;
 type Props = {
   diagnostics: readonly SharedDiagnostic[];
   intro?: ReactNode;
+  /** True if nothing is shown before a press on «Alle Hinweise». */
+  isFolded?: boolean;
   /** Called for a press on «Stelle zeigen». Without `onShow`, no diagnostic has this button. */
   onShow?: ShowPlace;
 };
@@ -15,13 +17,11 @@ type Props = {
 export type ShowPlace = (diagnostic: SharedDiagnostic) => void;
 
 /** Shows a list of diagnostics about templates. */
-export function Diagnostics({ diagnostics, intro, onShow }: Props) {
+export function Diagnostics({ diagnostics, intro, isFolded, onShow }: Props) {
   if (diagnostics.length === 0) return null;
   const listed = diagnostics.slice(0, mostDiagnostics);
   const more = diagnostics.length - mostDiagnostics;
-  // The number of diagnostics that are shown before a press on «Alle … zeigen». A template that was made from an older
-  // original differs in many places for this one reason, so only this reason is shown.
-  const seen = listed[0]?.id === 'older' ? 1 : 5;
+  const seen = isFolded ? 0 : 5;
   const itemOf = (one: SharedDiagnostic) => (
     <li key={JSON.stringify([one.message, one.words, one.place])}>
       {one.message}
@@ -37,10 +37,10 @@ export function Diagnostics({ diagnostics, intro, onShow }: Props) {
   return (
     <>
       {intro && <p>{intro}</p>}
-      <ul>{listed.slice(0, seen).map(itemOf)}</ul>
+      {!isFolded && <ul>{listed.slice(0, seen).map(itemOf)}</ul>}
       {listed.length > seen && (
         <details>
-          <summary className="quiet">Alle {diagnostics.length} zeigen</summary>
+          <summary className="quiet">Alle Hinweise ({diagnostics.length})</summary>
           <ul>
             {listed.slice(seen).map(itemOf)}
             {more > 0 && <li>… und {more} weitere</li>}

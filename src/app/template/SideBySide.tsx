@@ -65,7 +65,7 @@ export function SideBySide({ ref, draft, template, isRefused }: Props) {
         if (signal.aborted || !pairs.current) return;
         const quoted = showPairs(pairs.current, found, template.report);
         scalePages(pairs.current);
-        setStatus(found.count === undefined ? '' : sentenceFor(found.count));
+        setStatus(found.sentence);
         if (target.current) showPlace(target.current, quoted, pairs.current);
         target.current = undefined;
       } catch (error) {
@@ -100,6 +100,7 @@ export function SideBySide({ ref, draft, template, isRefused }: Props) {
   return (
     <section ref={section} className="side-by-side" aria-labelledby="side-by-side" tabIndex={-1}>
       <h3 id="side-by-side">Neben dem Original</h3>
+      <p role="status">{status}</p>
       <div className="switches">
         {!isRefused && (
           <label>
@@ -118,7 +119,6 @@ export function SideBySide({ ref, draft, template, isRefused }: Props) {
           </label>
         )}
       </div>
-      <p role="status">{status}</p>
       <div className="pairs-and-names">
         <div className="pair-names" aria-hidden="true">
           <span>Eure Vorlage</span>
@@ -136,11 +136,6 @@ function optionOf([key, label]: readonly [string, string]) {
       {label}
     </option>
   );
-}
-
-function sentenceFor(count: number) {
-  const lines = count === 1 ? '1 Absatz' : `${count} Absätze`;
-  return `Eure Vorlage druckt damit ${count ? `${lines} anders als` : 'denselben Text wie'} das Original.`;
 }
 
 /**

@@ -6,13 +6,12 @@ import { summaryOf } from '../../document/diagnostic';
 import { FileButton } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
-import { PausingButton, WaitingButton } from '../../ui/WaitingButton';
+import { Failure, PausingButton, WaitingButton } from '../../ui/WaitingButton';
 import type { CheckedTemplate, CustomTemplate, Draft } from '../draft/draft';
 import { createLatest } from '../engine/createLatest';
 import { checkingEngine } from '../engine/engines';
 import { fileFailure } from '../engine/failures';
 import { Link } from '../Link';
-import { feedbackAddress, site } from '../site';
 import { checkCustomTemplate } from './checkCustomTemplate';
 import { checkPagesWithLongTexts } from './checkPagesWithLongTexts';
 import { Diagnostics, type ShowPlace } from './Diagnostics';
@@ -25,7 +24,6 @@ const about =
 /** Offers the original template as a download, checks a custom template, and makes the page use the template. */
 export function TemplateSection({ draft }: { draft: Draft }) {
   const { slug } = draft.entry;
-  const { inUse } = useStore(draft.customTemplate);
 
   // The check is aborted when the page is left.
   useEffect(() => latest.abort, []);
@@ -47,12 +45,6 @@ export function TemplateSection({ draft }: { draft: Draft }) {
         onChoose={(file) => tryTemplate(draft, file)}
       />
       <TemplateResult draft={draft} />
-      {inUse && (
-        <p>
-          Sollen alle diese Vorlage bekommen? Schick sie an{' '}
-          <a href={feedbackAddress}>{site.feedbackMail}</a>.
-        </p>
-      )}
     </>
   );
 }
@@ -73,7 +65,7 @@ export function WordFileChoice(
 
 /**
  * Shows the result of checking the custom template of a draft, and the documents of the custom template beside those of
- * the original. A button saves the template with comments. A second button makes the page use the original.
+ * the original. A button makes the page use the original. A second button saves the template with comments.
  */
 export function TemplateResult({ draft }: { draft: Draft }) {
   const customTemplate = useStore(draft.customTemplate);
@@ -84,38 +76,41 @@ export function TemplateResult({ draft }: { draft: Draft }) {
   // The template that can be saved with comments. A refused template has priority over the template in use.
   const commentable = customTemplate.attempt?.refused ?? customTemplate.inUse;
   const isRefused = commentable !== customTemplate.inUse;
-  const bytes = commentable?.bytes;
   const { errors = [], warnings = [], changes = [] } = commentable?.report ?? {};
 
   const show: ShowPlace = (diagnostic) => showPlace.current?.(diagnostic);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is about one file
-  useEffect(() => setFailed(''), [bytes]);
+  useEffect(() => setFailed(''), [commentable?.bytes]);
+
+  const buttons = commentable && (
+    <>
+      <Failure message={failed} />
+      <div className="input-buttons">
+        {customTemplate.inUse && (
+          <WaitingButton className="secondary" onClick={() => draft.customTemplate.set({})}>
+            Original verwenden
+          </WaitingButton>
+        )}
+        {commentable.report.readable && errors.length + warnings.length > 0 && (
+          <PausingButton
+            className="quiet"
+            onClick={async () => setFailed(await saveComments(commentable))}
+          >
+            Vorlage mit Kommentaren herunterladen
+          </PausingButton>
+        )}
+      </div>
+    </>
+  );
 
   return (
     <>
       <div className="template-status" aria-live="polite">
         <TemplateStatus {...customTemplate} />
         <Diagnostics diagnostics={errors} onShow={show} />
-        {failed && <p className="bad">{failed}</p>}
       </div>
-      {commentable && (
-        <div className="input-buttons">
-          {commentable.report.readable && errors.length + warnings.length > 0 && (
-            <PausingButton
-              className="secondary"
-              onClick={async () => setFailed(await saveComments(commentable))}
-            >
-              Vorlage mit Kommentaren herunterladen
-            </PausingButton>
-          )}
-          {customTemplate.inUse && (
-            <WaitingButton className="secondary" onClick={() => draft.customTemplate.set({})}>
-              Original verwenden
-            </WaitingButton>
-          )}
-        </div>
-      )}
+      {isRefused && buttons}
       {commentable?.report.readable && (
         <>
           <SideBySide
@@ -126,15 +121,11 @@ export function TemplateResult({ draft }: { draft: Draft }) {
             isRefused={isRefused}
           />
           <div className="template-status">
-            <Diagnostics diagnostics={warnings} onShow={show} intro="Schau dir Folgendes an:" />
-            <Diagnostics
-              diagnostics={changes}
-              onShow={show}
-              intro="Das ist anders als in der Originalvorlage. Wolltest du etwas davon nicht, hole es von dort:"
-            />
+            <Diagnostics isFolded diagnostics={[...warnings, ...changes]} onShow={show} />
           </div>
         </>
       )}
+      {!isRefused && buttons}
     </>
   );
 }

@@ -18,8 +18,8 @@ type Shown = { pages: readonly Element[]; sheet: CSSStyleSheet };
  * @param dataKind the kind of data: `typed` (input of the form), `typical`, `empty`, `long` (long texts and lists),
  *   or `tags`: the templates themselves, with their tags
  * @param ticked the ids of the ticked options
- * @returns the pages of both documents, and `count`: the number of paragraphs that differ. `count` is missing when
- *   `dataKind` is `tags`, because people may arrange tags as they like
+ * @returns the pages of both documents, and `sentence`: what differs, in German. `sentence` is empty when `dataKind` is
+ *   `tags`, because people may arrange tags as they like
  * @throws the errors of filling and of the preview, and the reason of an aborted signal
  */
 export async function comparePages(
@@ -54,8 +54,8 @@ export async function comparePages(
 
   const original = await pagesOf();
   const own = await pagesOf(custom);
-  const count = dataKind === 'tags' ? undefined : markDifferences(original.pages, own.pages);
-  return { original, own, count };
+  const sentence = dataKind === 'tags' ? '' : markDifferences(original.pages, own.pages);
+  return { original, own, sentence };
 }
 
 /**
@@ -68,7 +68,7 @@ type Line = { text: string; elements: Element[] };
  * Marks the lines that only one document prints: `fehlt` in the original, `neu` in the custom template. Lines are
  * compared in any order. When a document prints a line more often, the additional lines are marked.
  *
- * @returns the number of lines that differ. A missing line and a new line count as one line that is printed differently.
+ * @returns a German sentence that names the first lines that differ, each with its mark; `anders` stands for both marks
  */
 function markDifferences(original: readonly Element[], own: readonly Element[]) {
   // The headers and footers of the first two pages stand for all. A document of one page has no second page to compare.
@@ -84,13 +84,27 @@ function markDifferences(original: readonly Element[], own: readonly Element[]) 
     if (at >= 0) missing.splice(at, 1);
     return at < 0;
   });
-  for (const [word, lines] of [
+  const kinds = new Map<string, string>();
+  for (const [kind, lines] of [
     ['fehlt', missing],
     ['neu', added],
-  ] as const)
-    for (const element of lines.flatMap(({ elements }) => elements))
-      element.setAttribute('data-differs', word);
-  return Math.max(missing.length, added.length);
+  ] as const) {
+    for (const element of lines.flatMap(({ elements }) => elements)) {
+      element.setAttribute('data-differs', kind);
+      const name = nameOf(element);
+      kinds.set(name, (kinds.get(name) ?? kind) === kind ? kind : 'anders');
+    }
+  }
+  if (kinds.size === 0) return 'Eure Vorlage druckt denselben Text wie das Original.';
+  const named = [...kinds].map((one) => one.join(' '));
+  return `Anders als im Original: ${named.slice(0, 4).join(', ')}${named[4] ? ' …' : '.'}`;
+}
+
+/** Returns the first words of a line in quotes. A line of a header or footer is named by its place. */
+function nameOf(line: Element) {
+  if (line.closest('header')) return 'Kopfzeile';
+  const words = line.textContent.replace(/^(.{40}).+/s, '$1…');
+  return line.closest('footer') ? 'Fusszeile' : `«${words}»`;
 }
 
 /** @param ignored the characters that are left out of the text of a line */
