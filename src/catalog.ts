@@ -96,7 +96,7 @@ export const accessibilityPage = {
   path: '/barrierefreiheit',
   name: 'Barrierefreiheit',
   summary:
-    'Was geprüft ist und was noch fehlt. Etwas geht nicht? Schreib uns mit «Rückmeldung» zuunterst auf jeder Seite.',
+    'Was nicht geht: Das Muster in der leeren Vorschau ist blass, und Tabellen in den Word-Dateien haben nicht alle eine Kopfzeile. Mit Vorleseprogrammen und in Word ist nichts geprüft.',
 } as const;
 
 /**

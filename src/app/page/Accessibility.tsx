@@ -1,10 +1,11 @@
 import { accessibilityPage } from '../../catalog';
 import { Icon } from '../../ui/Icon';
+import { feedbackAddress } from '../site';
 import text from './accessibility.txt?raw';
 import { PageLayout } from './PageLayout';
 
-const about =
-  'Nach eCH-0059 (WCAG 2.2, Stufe AA), 29. November 2026. Klein steht, welcher Test es prüft.';
+const about = 'Geprüft nach eCH-0059 (WCAG 2.2, Stufe AA), 29. November 2026.';
+const ask = 'Etwas anderes geht nicht? Schreib uns.';
 
 /**
  * The subjects of the report. The first row of a subject has its name and a summary. Any other row has the name of a
@@ -25,7 +26,9 @@ const subjects = text
 export function Accessibility() {
   return (
     <PageLayout heading={accessibilityPage.name} lead={accessibilityPage.summary}>
-      <p>{about}</p>
+      <p>
+        {about} <a href={feedbackAddress}>{ask}</a>
+      </p>
       {subjects.map(([[name, summary] = [] as string[], ...rows]) => (
         <details key={name} className="fold report">
           <summary>
@@ -33,18 +36,20 @@ export function Accessibility() {
             <p>{summary}</p>
             <Icon name="next" />
           </summary>
-          <dl className="fold-content">
-            {rows.map(([criterion, result, how, tests]) => (
+          <dl>
+            {rows.map(([criterion, result, how]) => (
               <div key={criterion}>
                 <dt>
                   {criterion}: <strong>{result}</strong>
                 </dt>
-                <dd>
-                  {how} <small>{tests}</small>
-                </dd>
+                <dd>{how}</dd>
               </div>
             ))}
           </dl>
+          <details>
+            <summary className="quiet">Womit geprüft</summary>
+            <p>{rows.map(([criterion, , , tests = '–']) => `${criterion}: ${tests}`).join('\n')}</p>
+          </details>
         </details>
       ))}
     </PageLayout>
