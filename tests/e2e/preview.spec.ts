@@ -355,5 +355,7 @@ test('on a narrow screen a button opens it, and the way back closes it', async (
   await expect(paperOf(page).locator('body')).toHaveAttribute('title', /führt zum Feld$/);
   await point.click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('checkbox', { name, exact: true })).toBeFocused();
+  const box = page.getByRole('checkbox', { name, exact: true });
+  await expect(box).toBeFocused();
+  await expect(page.locator('.tick', { has: box })).toHaveCSS('outline-style', 'solid');
 });

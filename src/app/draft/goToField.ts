@@ -32,5 +32,6 @@ export function focusField(field: HTMLElement) {
   (field.closest('.field') ?? field).scrollIntoView({ block: 'center' });
   // The element may be a heading of the form. A heading can be focused only with a `tabindex`.
   if (field.tabIndex < 0) field.tabIndex = -1;
-  field.focus({ preventScroll: true });
+  // Browsers show no focus on a checkbox that a script focuses after a click.
+  field.focus({ preventScroll: true, focusVisible: true });
 }
