@@ -160,7 +160,7 @@ async function expectToGrowInSteps(page: Page) {
   const share = () =>
     sheet.evaluate((one) => one.clientWidth / one.ownerDocument.documentElement.clientWidth);
   await zoom.click();
-  await expect(zoom).toHaveText('150 %');
+  await expect(zoom).toHaveText('Zoom 150 %');
   await eventually(share).toBeGreaterThan(1.4);
   // The scrollbar below the pages is in sight, also at the top of the page.
   await page.evaluate(() => scrollTo(0, 0));
@@ -170,6 +170,8 @@ async function expectToGrowInSteps(page: Page) {
     ),
   );
   expect(ends[0]?.bottom).toBeLessThanOrEqual(ends[1]?.top ?? 0);
+  await page.evaluate(() => scrollTo(0, 300));
+  await expectToEndAtBar(page);
   // The frame shows the left edge of the page.
   expect(await sheet.evaluate((one) => one.getBoundingClientRect().left)).toBe(4);
   await page.evaluate(() => {
@@ -178,7 +180,7 @@ async function expectToGrowInSteps(page: Page) {
   });
   for (const percent of [200, 50]) {
     await zoom.click();
-    await expect(zoom).toHaveText(`${percent} %`);
+    await expect(zoom).toHaveText(`Zoom ${percent} %`);
   }
   await eventually(share).toBeLessThan(0.51);
   await expect(paperOf(page).locator('body')).not.toHaveClass(/laid-out/);

@@ -72,6 +72,7 @@ export function PreviewPages({
           title="Grösse ändern"
           onClick={() => setZoom(zoom < 2 ? zoom + 0.5 : 0.5)}
         >
+          <span className="wide">Zoom&nbsp;</span>
           {100 * zoom} %
         </button>
         <PreviewWarnings warnings={warnings} />
