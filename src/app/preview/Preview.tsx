@@ -98,7 +98,14 @@ export function PreviewDialog({ children, onShare, ...props }: DialogProps) {
             />
           </Preview>
         )}
-        {isOpen && children}
+        {isOpen && (
+          <div className="preview-foot">
+            {children}
+            <button type="submit" className="primary">
+              Herunterladen
+            </button>
+          </div>
+        )}
       </dialog>
     </>
   );

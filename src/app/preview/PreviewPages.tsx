@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { styleSheet } from '../../browser/styleSheet';
-import { Icon, IconButton } from '../../ui/Icon';
+import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { ShareButton } from '../Outcome';
 import { foreignFonts, hasFont } from './fonts';
@@ -85,16 +85,7 @@ export function PreviewPages({
           <Icon name="print" />
           <span className="wide">Drucken</span>
         </button>
-        {onShare && (
-          <>
-            <IconButton
-              name="download"
-              title="Herunterladen"
-              onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-            />
-            <ShareButton onPress={onShare} />
-          </>
-        )}
+        {onShare && <ShareButton onPress={onShare} />}
       </div>
       <div
         ref={place}

@@ -40,7 +40,7 @@ export type PreviewState = Partial<ShownDocument> & { failure?: PreviewFailure }
 export type PreviewPagesProps = ShownDocument & {
   /**
    * Shares the document with another app. Only a preview in a dialog gets `onShare`, because the dialog covers the
-   * buttons of the form. With `onShare`, the preview also has a download button and the name of the file.
+   * buttons of the form. With `onShare`, the preview also has the name of the file.
    */
   onShare?: (() => void) | undefined;
 };
