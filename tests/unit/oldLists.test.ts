@@ -48,8 +48,11 @@ Im Schrank lassen | Please leave at home
   expect(headings.filter((heading) => !classifyHeading(wordsOf(heading)).isForbidding)).toEqual([]);
 });
 
-// Headings with usual words, in capitals, with further words, with no forbidding word, and with a sign.
-const wordings = 'Zu Hause lassen, NICHT MITNEHMEN, Finger weg, Was ihr euch spart, ❌'.split(', ');
+// Headings with usual words, in capitals, with further words, with no forbidding word, with a sign, and of one noun.
+const wordings =
+  'Zu Hause lassen, NICHT MITNEHMEN, Finger weg, Was ihr euch spart, ❌, Nein, Handyverbot, Unnützes'.split(
+    ', ',
+  );
 
 test.each(rowsIn('lists/forbiddenBelow'))('it stays with its heading: %s', (_, form) => {
   for (const heading of wordings) {

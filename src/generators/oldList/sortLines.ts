@@ -4,20 +4,22 @@ import { createMatcher, wordsOf } from './words';
 
 export type SortedList = ReturnType<typeof sortLines>;
 
-// Matches a heading that names the whole list.
-const listName =
-  /packliste|packing list|ausrüstungsliste|materialliste|pakt|regel|regle|abmachung|aufgaben|pflichten|geländespiel/i;
+const listNames =
+  'packliste|packing list|ausrüstungsliste|materialliste|pakt|regel|regle|abmachung|aufgaben|pflichten|geländespiel';
+const listName = new RegExp(listNames, 'i');
+// Matches a line that begins with a name of the whole list.
+const title = new RegExp(`^(?:unsere? )?\\S*(?:${listNames})`, 'i');
 
 /**
  * Divides the lines of an old list into ticked points, own points and headings. A line that says the same as a point
  * ticks the point. The title of a known group or of the whole list becomes a heading. Every further line becomes an own
  * point. An unknown heading may forbid the things below, e.g. «Nicht mitnehmen». Therefore, these lines tick no point:
- * the heading and the lines become one own point.
+ * the heading and the lines become one own point. A heading of one noun, e.g. «Waschsachen», forbids nothing, unless the
+ * first line below forbids.
  *
  * @param slug the slug of the document
- * @returns `ticked`: the lines that tick a point; `own`: the own points; `headings`: the lines that are headings of
- *   known groups or of the whole list; `known`: the number of lines with a word of five or more letters that is also in
- *   a point
+ * @returns `ticked`: the lines that tick a point; `own`: the own points; `headings`: the lines that are headings and
+ *   forbid nothing; `known`: the number of lines with a word of five or more letters that is also in a point
  */
 export function sortLines(text: string, groups: readonly Group[], slug: string) {
   const isListOfThings = slug === 'packliste';
@@ -55,7 +57,7 @@ function divideLines(lines: readonly Line[], usualPlace: string) {
   const ticked: { text: string; id: string }[] = [];
   const headings: string[] = [];
   for (const [at, line] of lines.entries()) {
-    const { isForbidding, hasOnlyUsualWords, level, id, place } = line;
+    const { isForbidding, hasOnlyUsualWords, isNoun, level, id, place } = line;
     const text = line.text.replace(/:$/, '');
     const levelBelow = levelsBelow[at] ?? 0;
     // The lines below a heading end at a heading that is no deeper, and at a line that is shallower than the first line
@@ -66,7 +68,9 @@ function divideLines(lines: readonly Line[], usualPlace: string) {
     if (heading.texts) heading.texts.push(text);
     else if (
       levelBelow &&
-      (place || (!isForbidding && (hasOnlyUsualWords || listName.test(text))))
+      (place ||
+        (!isForbidding &&
+          (hasOnlyUsualWords || listName.test(text) || (isNoun && !lines[at + 1]?.isForbidding))))
     ) {
       headings.push(text);
       heading = { place: place ?? usualPlace, level, levelBelow };
@@ -106,7 +110,8 @@ function joinToPoint(texts: readonly string[]) {
  *
  * - The line begins with the `#` of a Markdown heading, or ends with a colon.
  * - The line contains a forbidding word. All further words of the line forbid or mean «bring along».
- * - A line without a bullet or number is in capital letters, or is the title of a group.
+ * - A line without a bullet or number is in capital letters, or is the title of a group or of the whole list, as
+ *   `Packliste Sommerlager`. In a sentence about the list, the last word has a small letter.
  * - The next line is deeper. A sentence above an empty line is no heading in this case.
  * - The line is the first of several plain lines between empty lines, as `Kleider` in `Kleider⏎Hose⏎Jacke`, and is
  *   neither a sentence nor a point. The list must have at least two such lines.
@@ -124,7 +129,8 @@ function findHeadings(lines: readonly Line[]) {
       const isSentence = text.endsWith('.') && !isForbidding;
       if (next.level > level) return next.opens && isSentence ? 0 : next.level;
       const isInCapitals = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
-      if (level % 1 === 0 && (isInCapitals || place)) return next.level;
+      const isTitle = title.test(text) && /(?:^| )[\p{Lu}\d]\S*$/u.test(text);
+      if (level % 1 === 0 && (isInCapitals || place || isTitle)) return next.level;
       const isFirst = opens && level === 2 && next.level === 2 && !next.opens;
       return isFirst && !isSentence && !id ? Infinity : 0;
     },

@@ -1,7 +1,8 @@
-// Words that `wordsOf` ignores, because such words carry no meaning.
-const fillerWords = wordSet(
-  'der die das den dem des ein eine einen einem einer und bitte + 1 mal paar stk stück anzahl menge',
-);
+// Words that `wordsOf` ignores, because such words do not change what a line names.
+const fillerWords = wordSet(`
+der die das den dem des ein eine einen einem einer für fürs zum zur und bitte + 1 mal paar stk stück anzahl menge mind
+mindestens l liter ev evtl eventuell wenn falls vorhanden
+`);
 
 // Words by which a heading forbids the lines below the heading.
 const forbiddingWords = wordSet(`
@@ -10,13 +11,20 @@ nicht nichts nie niemals kein keinesfalls ohne verboten verbot verbotene untersa
 bleibt bleiben bleib lass lassen lasst lo
 `);
 
+// Parts of words that may forbid, as in `Handyverbot` or `Unnützes`. Harmless words contain these parts, too.
+const forbiddingParts = splitWords(
+  'nicht nei kei verbot verbiet verzicht tabu zuhaus heim weg raus stop entbehr gefahr waff sperr uberfl ausnahm ausge unn unp unge uner',
+);
+
 // Words that often occur beside forbidding words, or in headings that say «bring along».
 const bringingWords = wordSet(`
 muss müssen must have bring bringen pack packen packliste mit mitnehmen mitbringen mitgenommen mitgebracht einpacken
 eingepackt nehme nehmen kommt gehört brauche brauchst brauchen braucht dies diese dieses folgendes folgende was ich wir
 du ihr man alles sachen dinge gegenstände in ins rucksack koffer gepäck oder erlaubt gestattet streng absolut go zu im am
-lager auf x
+lager auf sonst noch x
 `);
+
+const isNumber = (word: string) => /\d/.test(word);
 
 function wordSet(text: string) {
   return new Set(splitWords(text).map(stemOf));
@@ -49,10 +57,12 @@ export function wordsOf(text: string) {
 /**
  * Classifies a line, which may be a heading, by its words. `isForbidding` is true when the line may forbid the lines
  * below. `hasOnlyUsualWords` is true when each word is in `forbiddingWords` or in `bringingWords`, as in `Das nehme ich
- * mit`.
+ * mit`. `isNoun` is true for a single word that forbids nothing, as in `Waschsachen`.
  */
 export function classifyHeading(words: readonly string[]) {
+  const all = words.join(' ');
   return {
+    isNoun: /^\p{L}+$/u.test(all) && !forbiddingParts.some((part) => all.includes(part)),
     isForbidding: words.some((word) => forbiddingWords.has(word)),
     hasOnlyUsualWords: words.every((word) => forbiddingWords.has(word) || bringingWords.has(word)),
   };
@@ -64,8 +74,8 @@ const detail = /[,;] \p{Ll}| (?:für|fürs|mit|zum|zur) /u;
 /**
  * Returns a function that returns true if the words of a line say the same as `point`. If the point is a sentence, the
  * line must have the same words in the same order. If the point is a thing, the line must contain all words of its
- * name, and only words of the point. `Hosen` and `warme Hosen` match the point `2 Paar Hosen, warm`. If a point names
- * several things, as in `Gamelle und Becher`, one of the names is enough.
+ * name, and only words of the point and a count. `Hosen` and `2 warme Hosen` match the point `Hosen, warm`. If a point
+ * names several things, as in `Gamelle und Becher`, one of the names is enough.
  *
  * @param isThing true when the point is the name of a thing, false when the point is a sentence
  */
@@ -75,8 +85,13 @@ export function createMatcher(point: string, isThing: boolean) {
   const [name = ''] = point.split(detail);
   // The things after a colon have a heading, as in `Zu Hause lassen: Games und Messer`.
   const names = name.includes(':') ? [name] : name.split(/, | und | oder /);
-  const needed = names.map((one) => wordsOf(one).filter((word) => !/\d/.test(word)));
+  const needed = names.map((one) => wordsOf(one).filter((word) => !isNumber(word)));
+  // A number at the beginning of a point is a count. Any other number is a measure, as in `warm bis 5 °C`.
+  const hasMeasure = words.slice(1).some(isNumber);
   return (line: readonly string[]) =>
     needed.some((name) => name.every((word) => line.includes(word))) &&
-    line.every((word) => words.includes(word));
+    line.every((word, at) => {
+      const isCount = isNumber(word) && (at === 0 || at === line.length - 1);
+      return words.includes(word) || (isCount && !hasMeasure);
+    });
 }
