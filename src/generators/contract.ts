@@ -30,9 +30,15 @@ export type Definition<Input, Data extends object> = {
   /**
    * Adds the people in a pasted table or list to an input.
    *
-   * @returns the new input and words about the added people, or `undefined` when the text holds no people
+   * @returns the new input, words about the added people, the number of people, and the lines without people (`rest`),
+   *   or `undefined` when the text holds no people. `isMixed` is true when most lines are no people.
    */
-  addPeople?: (input: Input, text: string) => { input: Input; sentence: string } | undefined;
+  addPeople?: (
+    input: Input,
+    text: string,
+  ) =>
+    | { input: Input; sentence: string; people: number; rest: string; isMixed: boolean }
+    | undefined;
   /**
    * The singular and the plural of the noun for the points that the page counts, e.g. «Regel» and «Regeln». Only a
    * generator with this member takes old lists (`oldList/`). Without this member, the page shows no count.

@@ -21,8 +21,8 @@ const notSaved = new InputError(
   `Das ist keine gesicherte Eingabe der Lagerkiste, oder sie ist beschädigt. ${whatOpens}`,
 );
 
-/** The sentence for a text that is no saved input. A list of points or people is accepted in another place. */
-export const whatTexts =
+/** The sentence for a text that is no saved input. The sentence says which texts the page accepts. */
+const whatTexts =
   'Eine Liste mit einem Punkt pro Zeile geht auf der Seite ihres Dokuments, eine Liste von Personen mit ihrer Nummer überall.';
 
 /**

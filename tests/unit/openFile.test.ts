@@ -66,7 +66,7 @@ test.each([
   ['Lager.dotx', asKind(titled('Unsere Packliste'), dotx), ['Packliste'], []],
   ['lagerpakt (2).docx', titled('Wir'), ['Lagerpakt'], []],
   ['ToDo.docx', todo, ['ToDo Liste'], []],
-  ['Liste.docx', list, [], ['4 Punkte für «Packliste»']],
+  ['Liste.docx', list, [], ['Packliste (Punkte: 4)']],
 ])('what %s may be taken for', async (name, bytes, templates, lists) => {
   const file = fileOf(name, bytes);
   const found = await openFile(file);
@@ -85,13 +85,18 @@ test('a list adds its points to those of the form, nothing twice', async () => {
   }
   const { notice, input } = await startDraft(entry);
   expect(input()).toMatchObject({ ticked: ['16', '18'], own: [{ place: 'Schuhe', text: 'Ski' }] });
-  expect(notice.current()?.leftOut).toEqual(['Als Überschrift gelesen: «Schuhe».']);
+  expect(notice.current()).toMatchObject({
+    sentence: 'Aus dem Text angekreuzt: 2.',
+    leftOut: ['Als eigene Punkte: «Ski»', 'Als Überschrift gelesen: «Schuhe»'],
+  });
 });
 
 test.each([
   ['a list of things is sure', 'Schlafsack\nGummistiefel\nBesteck', 1],
   ['an unknown list may be for any document', 'Leiterwagen\nFahne', lists],
   ['a single unknown line is no list', 'JFIF', 0],
+  ['a single known line is for what knows it', 'Gummistiefel', 1],
+  ['words that many know are for any document', 'Gitarre\nPünktlich\nHandys bleiben zu Hause', 8],
   [
     'a text of which few lines are known may be for any document',
     'Liebe Eltern\nder Elternabend war toll\nHier die Fotos\nzum Material gab es Lob\nund zum Budget\nHerzlich\nMia',
@@ -99,6 +104,44 @@ test.each([
   ],
 ])('on the start page, %s', async (_, text, count) => {
   expect(await usesOfText(text, 'dem Text', '/', true)).toHaveLength(count);
+  const file = fileOf('Liste.txt', new TextEncoder().encode(text));
+  const { read } = { read: undefined, ...(await openFile(file)) };
+  expect(read && (await usesOfFile(file, read, '/'))).toHaveLength(count);
+});
+
+const anna = 'Anna Meier Flink 079 111 22 33';
+const rules = [
+  'Wir kommen pünktlich',
+  'Wir helfen einander',
+  'Fragt bei allem bitte Balu 079 111 22 33',
+];
+const [packing, siko] = ['/lager/packliste', 'Allgemeines Sicherheitskonzept'];
+
+test.each([
+  ['a text', [...rules, anna], packing, ['Packliste (Punkte: 3)', `${siko} (Personen: 1)`]],
+  ['a list', [anna, anna, 'Küche', 'Seil'], packing, [`${siko} (Personen: 4)`]],
+  [
+    'a list',
+    [anna, 'Seil', 'Gamelle'],
+    packing,
+    ['Packliste (Punkte: 2)', `${siko} (Personen: 1)`],
+  ],
+  [
+    'a table',
+    ['Vorname;Name;Natel', 'Anna;Meier;079 111 22 33'],
+    packing,
+    [`${siko} (Personen: 1)`],
+  ],
+  [
+    'a table',
+    ['Name;Menge', 'Gamelle;2'],
+    packing,
+    [`${siko} (Personen: 1)`, 'Packliste (Punkte: 1)'],
+  ],
+  ['a sentence', rules.slice(2), packing, ['Packliste (Punkte: 1)']],
+])('people of %s never become points: %j', async (_, lines, path, labels) => {
+  const uses = await usesOfText(lines.join('\n'), 'dem Text', path, true);
+  expect(uses.map(({ label }) => label)).toEqual(labels);
 });
 
 // Each text is one line of a repeated sign, nearly as long as the field allows. Each of these texts once took seconds.

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { whatTexts } from '../../generators/savedInput';
 import { TextareaField } from '../../ui/fields';
 import { Question, useQuestion } from '../../ui/Question';
 import { campStore, startedDraft } from '../draft/drafts';
@@ -8,7 +7,7 @@ import { type FileContent, openFile } from '../draft/openFile';
 import { fileFailure } from '../engine/failures';
 import { type Outcome, OutcomeMessage } from '../Outcome';
 import { openTemplates } from '../template/checkCustomTemplate';
-import { type FileUse, longestList, usesOfFile, usesOfText } from './usesOfFile';
+import { type FileUse, longestList, usesOfFile } from './usesOfFile';
 
 /** The file to open. Without a file, a dialog asks for a text. */
 export type OpenRequest = { file?: File };
@@ -34,44 +33,31 @@ export function FileOpener({ currentPath, wanted }: Props) {
     if (path !== currentPath) navigate(path, { state: currentPath });
   }
 
-  async function open(file: File) {
-    setOutcome({ isWorking: true, message: `«${file.name}» wird gelesen …` });
-    const found = await openFile(file);
-    if (found.opened) {
-      setOutcome({});
-      return fillOrAsk(found.opened);
-    }
-    const { why, read } = found;
-    await offer(`«${file.name}»`, why, async () =>
-      read ? usesOfFile(file, read, currentPath) : [],
-    );
-  }
-
-  async function openText() {
-    setOutcome({ isWorking: true, message: 'Der Text wird gelesen …' });
-    await offer('Der Text', whatTexts, () => usesOfText(text, 'dem Text', currentPath, true));
-  }
-
   /**
-   * Asks which of several uses is meant. A single use is carried out without a question, because every use can be
-   * undone.
-   *
-   * @param why the sentence that is shown when there is no use or the question is cancelled
+   * Opens a file. If the file carries no input, a dialog asks which of several uses is meant. A single use is carried out
+   * without a question, because every use can be undone.
    */
-  async function offer(what: string, why: string, find: () => Promise<readonly FileUse[]>) {
+  async function open(file: File) {
+    const name = `«${file.name}»`;
+    setOutcome({ isWorking: true, message: `${name} wird gelesen …` });
+    const { opened, why, read } = { why: '', ...(await openFile(file)) };
+    if (opened) {
+      setOutcome({});
+      return fillOrAsk(opened);
+    }
     try {
-      const uses = await find();
+      const uses = read ? await usesOfFile(file, read, currentPath) : [];
       const [use, other] = uses;
       setOutcome(use ? {} : { failure: why });
       if (!other) return await (use && carryOut(use));
       ask({
-        heading: `${what}: Was ist das?`,
+        heading: 'Für welches Dokument?',
         answers: uses.map((one) => [one.label, () => carryOut(one)]),
         onCancel: () => setOutcome({ failure: why }),
-        children: <p>Daraus kannst du übernehmen:</p>,
+        children: <p>{`${name} passt zu mehreren.`}</p>,
       });
     } catch (error) {
-      setOutcome({ failure: fileFailure(what, error) });
+      setOutcome({ failure: fileFailure(name, error) });
     }
   }
 
@@ -143,7 +129,7 @@ export function FileOpener({ currentPath, wanted }: Props) {
       {isPasting && (
         <Question
           heading="Liste einfügen"
-          answers={[['Übernehmen', openText]]}
+          answers={[['Übernehmen', () => open(new File([text], 'Liste'))]]}
           refusal={text.trim() ? '' : 'Füge zuerst eine Liste ein.'}
           onClose={() => setPasting(false)}
         >

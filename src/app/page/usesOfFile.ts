@@ -1,7 +1,8 @@
 import { generatorEntries, templatesPage } from '../../catalog';
 import type { ReadDocument } from '../../document/readDocument';
+import { limitSentences } from '../../generators/openInput';
 import type { OwnPoint } from '../../generators/points';
-import { withRoom } from '../../generators/readInput';
+import { shorten, withRoom } from '../../generators/readInput';
 import type { Draft } from '../draft/draft';
 import { broughtFile, startDraft } from '../draft/drafts';
 import { checkingEngine } from '../engine/engines';
@@ -21,11 +22,11 @@ export type FileUse = {
  */
 export const longestList = 50_000;
 
-/**
- * A text is offered as a list for the document of another page only if at least this many lines are known (`listsIn`).
- * A pasted text without people needs no known line on the start page.
- */
+/** The smallest number of known lines that tells the document of a list (`listsIn`). */
 const fewest = 3;
+
+/** The largest number of own points or headings that a message names. */
+const mostNamed = 12;
 
 /**
  * Finds the uses of a file that carries no input. A template of the current page has one use: the page takes the
@@ -33,7 +34,6 @@ const fewest = 3;
  * can also be used as a list of points, or for the people in its text.
  *
  * @param currentPath the path of the current page
- * @returns the uses whose result is shown on the current page, then all other uses
  */
 export async function usesOfFile(file: File, read: ReadDocument, currentPath: string) {
   const entries = await templateEntries(file, read);
@@ -48,23 +48,20 @@ export async function usesOfFile(file: File, read: ReadDocument, currentPath: st
     },
   };
   const isList = entries.length === 0 && read.text.length <= longestList;
-  const found = isList ? await usesOfText(read.text, `«${file.name}»`, currentPath, false) : [];
+  const found = isList
+    ? await usesOfText(read.text, `«${file.name}»`, currentPath, !read.tags)
+    : [];
   return read.tags ? [...found, look] : found;
 }
 
 /**
- * Finds the uses of a text. A text can be used as a list of points, or for the people in the text.
- *
- * The first list is for the document of the current page. The second list is for the document that knows the most
- * lines: at least `fewest`, and more than the document of the current page.
- *
- * A text without people that is pasted on the start page has other uses. If a document knows at least half as many
- * lines as the list has points, the only use is for this document. Otherwise, there is a use for each document that
- * takes lists, unless the list is a single point.
+ * Finds the uses of a text. A text can be used as a list of points, or for the people in the text. The lines of people
+ * never become points.
  *
  * @param name the name of the text in a sentence after «Aus», e.g. `dem Text`
  * @param currentPath the path of the current page
- * @param isPasted true for a pasted text, which is meant as a list. A file may be anything else, e.g. a letterhead
+ * @param isPasted true for a pasted text and a plain text file, which are meant as a list. A Word file may be anything
+ *   else, e.g. a letterhead
  */
 export async function usesOfText(
   text: string,
@@ -72,49 +69,70 @@ export async function usesOfText(
   currentPath: string,
   isPasted: boolean,
 ) {
-  const people = await peopleIn(text, name);
-  const hasPeople = people.length > 0;
-  const lists = await listsIn(text, hasPeople);
-  const ofPage = lists.find(({ entry }) => entry.path === currentPath);
-  const least = Math.max(fewest, (ofPage?.known ?? 0) + 1);
-  const mayOfferAll = isPasted && currentPath === '/' && !hasPeople;
-  const best = lists.find(({ known, points }) => known >= (mayOfferAll ? points / 2 : least));
-  const offered = lists.filter((one) =>
-    // A single unknown line is no list.
-    mayOfferAll && !best ? one.points > 1 : one === ofPage || one === best,
-  );
-  const found = [...people, ...offered.map((one) => listUse(one, name))];
-  return found.toSorted(
-    (one, other) => Number(other.path === currentPath) - Number(one.path === currentPath),
-  );
+  for (const entry of generatorEntries) {
+    const { addPeople, readInput } = await entry.load();
+    const found = addPeople?.(readInput({}), text);
+    if (!found) continue;
+    const { people, rest, isMixed } = found;
+    const use = {
+      label: `${entry.name} (Personen: ${people})`,
+      path: entry.path,
+      async run() {
+        const draft = await startDraft(entry);
+        const added = addPeople?.(draft.input(), text);
+        if (added) fill(draft, added.input, [], `Aus ${name} übernommen: ${added.sentence}.`);
+      },
+    };
+    const lists = await listsIn(rest, name, currentPath, !isMixed, isPasted);
+    return isMixed ? [...lists, use] : [use, ...lists];
+  }
+  return listsIn(text, name, currentPath, false, isPasted);
 }
 
-type FoundList = Awaited<ReturnType<typeof listsIn>>[number];
-
 /**
- * Reads a text as a list for each document that takes lists. The document that knows the most lines is first. A line is
- * known for a document when the line shares a long word with a point of the document. In a text with people, a line is
- * known only when the line ticks a point, because a shared word such as «Küche» may be the duty of a person.
+ * Finds the uses of a text as a list. A line is known for a document when the line shares a long word with a point of
+ * the document. Beside a list of people, a line is known only when the line ticks a point, because a shared word such as
+ * «Küche» may be the duty of a person.
+ *
+ * The uses are for the document of the current page, and for the document that knows the most lines, if these are at
+ * least `fewest`. The document that knows more lines is the first.
+ *
+ * A list that is pasted on the start page has more uses, unless one document knows much more lines than all others: each
+ * document has a use. For a single line, only the documents that know the line have a use.
  */
-async function listsIn(text: string, hasPeople: boolean) {
+async function listsIn(
+  text: string,
+  source: string,
+  currentPath: string,
+  isBesidePeople: boolean,
+  isPasted: boolean,
+) {
   const lists = [];
   for (const entry of generatorEntries) {
     const { counted, groups } = await entry.load();
     if (!counted) continue;
     const list = await checkingEngine.ask('sort', new Uint8Array(), [text, groups, entry.slug]);
-    const known = hasPeople ? list.ticked.length : list.known;
     // Several lines may tick the same point, as `Gamelle` and `Becher` do.
     const ids = new Set(list.ticked.map(({ id }) => id));
     const points = ids.size + list.own.length;
-    if (points > 0) lists.push({ entry, list, ids, known, points });
+    const label = `${entry.name} (${counted[1]}: ${points})`;
+    const known = isBesidePeople ? ids.size : list.known;
+    if (isBesidePeople ? known : points) lists.push({ entry, list, ids, known, label });
   }
-  return lists.sort((one, other) => other.known - one.known);
-}
-
-/** The use of a text as the list of a document. The points of the list are added to the form. */
-function listUse({ points, list, ids, entry }: FoundList, source: string): FileUse {
-  return {
-    label: `${points} ${points === 1 ? 'Punkt' : 'Punkte'} für «${entry.name}»`,
+  lists.sort((one, other) => other.known - one.known);
+  const [best, next] = lists;
+  const offersAll =
+    isPasted &&
+    currentPath === '/' &&
+    !isBesidePeople &&
+    Number(best?.known) < fewest + 2 * (next?.known ?? 0);
+  const offered = lists.filter(({ entry, known }) =>
+    offersAll
+      ? known || text.trim().includes('\n')
+      : entry.path === currentPath || (entry === best?.entry && known >= fewest),
+  );
+  return offered.map(({ entry, list, ids, label }) => ({
+    label,
     path: entry.path,
     async run() {
       const draft = await startDraft(entry);
@@ -122,30 +140,18 @@ function listUse({ points, list, ids, entry }: FoundList, source: string): FileU
       const { ticked = [], own } = input;
       const isNew = ({ place, text }: OwnPoint) =>
         !own.some((one) => one.place === place && one.text === text);
-      const added = {
-        ticked: [...ticked, ...ids],
-        own: [...own, ...list.own.filter(isNew)],
-      };
-      const read = list.headings.map((heading) => `Als Überschrift gelesen: «${heading}».`);
-      const sentence = `Aus ${source} angekreuzt: ${ids.size}, als eigene Punkte: ${list.own.length}.`;
-      fill(draft, { ...input, ...added }, read, sentence);
+      const read = Object.entries({
+        'Als eigene Punkte': list.own.map((point) => point.text),
+        'Als Überschrift gelesen': list.headings,
+      }).flatMap(([how, texts]) => {
+        const all = texts.map((text) => `«${shorten(text)}»`);
+        return all[0] ? `${how}: ${limitSentences(mostNamed, all).join(', ')}` : [];
+      });
+      const added = [...own, ...list.own.filter(isNew)];
+      const sentence = `Aus ${source} angekreuzt: ${ids.size}.`;
+      fill(draft, { ...input, ticked: [...ticked, ...ids], own: added }, read, sentence);
     },
-  };
-}
-
-async function peopleIn(text: string, source: string): Promise<FileUse[]> {
-  for (const entry of generatorEntries) {
-    const { addPeople, readInput } = await entry.load();
-    const found = addPeople?.(readInput({}), text);
-    if (!found) continue;
-    async function run() {
-      const draft = await startDraft(entry);
-      const added = addPeople?.(draft.input(), text);
-      if (added) fill(draft, added.input, [], `Aus ${source} übernommen: ${added.sentence}.`);
-    }
-    return [{ label: `${found.sentence} für «${entry.name}»`, path: entry.path, run }];
-  }
-  return [];
+  }));
 }
 
 /** Fills a form with an input that no file holds exactly, and shows a message. */

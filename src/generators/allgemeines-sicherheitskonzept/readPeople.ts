@@ -137,16 +137,23 @@ function isDuty(text: string) {
 }
 
 /**
- * Adds people to the lists that match their duties. People without a known duty are added to the Leitungsteam.
+ * Adds people to the lists that match their duties. People without a known duty are added to the Leitungsteam. In a text
+ * without known headings, in which less than half of the lines have a number, only the lines with a number are people.
  *
  * @param text a table or a list, one person per line
- * @returns the new input and the numbers of people in each list, or `undefined` for a text that is no list of people.
- *   In a list without known headings, at least half of the people must have a number.
  */
 export function addPeople(input: Input, text: string) {
-  const { hasHeadings, people } = readPeople(text);
-  const withNumber = people.filter(({ phoneNumber }) => phoneNumber).length;
-  if (people.length === 0 || !(hasHeadings || 2 * withNumber >= people.length)) return;
+  const { hasHeadings, people: all } = readPeople(text);
+  const lines = text.split('\n');
+  // A long name is a sentence, as in `Fragt bei allem bitte Balu 079 …`.
+  const named = lines.filter(
+    (line) =>
+      /\d\d/.test(line) &&
+      readPeople(line).people.some((one) => one.phoneNumber && !one.lastName.split(' ')[3]),
+  );
+  const isMixed = !hasHeadings && 2 * named.length < all.length;
+  const people = isMixed ? readPeople(named.join('\n')).people : all;
+  if (!people[0]) return;
   const lists: Partial<Input> = {};
   const counts = personLists.flatMap((list) => {
     const added = people.filter(({ duty }) => (readDuty(duty) ?? 'leaderteam') === list);
@@ -155,5 +162,11 @@ export function addPeople(input: Input, text: string) {
     const more = unknown > 0 ? ` (${unknown} ohne Funktion, bitte prüfen)` : '';
     return added[0] ? `${personListNames[list][0]} ${added.length}${more}` : [];
   });
-  return { input: { ...input, ...lists }, sentence: counts.join(', ') };
+  return {
+    input: { ...input, ...lists },
+    sentence: counts.join(', '),
+    people: people.length,
+    rest: lines.filter((line) => !named.includes(line)).join('\n'),
+    isMixed,
+  };
 }

@@ -7,8 +7,6 @@ export type SortedList = ReturnType<typeof sortLines>;
 const listNames =
   'packliste|packing list|ausrüstungsliste|materialliste|pakt|regel|regle|abmachung|aufgaben|pflichten|geländespiel';
 const listName = new RegExp(listNames, 'i');
-// Matches a line that begins with a name of the whole list.
-const title = new RegExp(`^(?:unsere? )?\\S*(?:${listNames})`, 'i');
 
 /**
  * Divides the lines of an old list into ticked points, own points and headings. A line that says the same as a point
@@ -111,7 +109,7 @@ function joinToPoint(texts: readonly string[]) {
  * - The line begins with the `#` of a Markdown heading, or ends with a colon.
  * - The line contains a forbidding word. All further words of the line forbid or mean «bring along».
  * - A line without a bullet or number is in capital letters, or is the title of a group or of the whole list, as
- *   `Packliste Sommerlager`. In a sentence about the list, the last word has a small letter.
+ *   `Packliste Sommerlager`. A longer line, and a line whose last word is no noun, may be a rule.
  * - The next line is deeper. A sentence above an empty line is no heading in this case.
  * - The line is the first of several plain lines between empty lines, as `Kleider` in `Kleider⏎Hose⏎Jacke`, and is
  *   neither a sentence nor a point. The list must have at least two such lines.
@@ -121,7 +119,7 @@ function joinToPoint(texts: readonly string[]) {
  */
 function findHeadings(lines: readonly Line[]) {
   const levelsBelow = lines.map(
-    ({ text, isForbidding, hasOnlyUsualWords, level, opens, id, place }, at) => {
+    ({ text, words, isForbidding, hasOnlyUsualWords, level, opens, id, place }, at) => {
       const next = lines[at + 1];
       if (!next) return 0;
       if (level < 2 || text.endsWith(':') || (isForbidding && hasOnlyUsualWords)) return next.level;
@@ -129,7 +127,7 @@ function findHeadings(lines: readonly Line[]) {
       const isSentence = text.endsWith('.') && !isForbidding;
       if (next.level > level) return next.opens && isSentence ? 0 : next.level;
       const isInCapitals = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
-      const isTitle = title.test(text) && /(?:^| )[\p{Lu}\d]\S*$/u.test(text);
+      const isTitle = !words[3] && listName.test(text) && /[\p{Lu}\d]\S*$/u.test(text);
       if (level % 1 === 0 && (isInCapitals || place || isTitle)) return next.level;
       const isFirst = opens && level === 2 && next.level === 2 && !next.opens;
       return isFirst && !isSentence && !id ? Infinity : 0;

@@ -11,9 +11,9 @@ nicht nichts nie niemals kein keinesfalls ohne verboten verbot verbotene untersa
 bleibt bleiben bleib lass lassen lasst lo
 `);
 
-// Parts of words that may forbid, as in `Handyverbot` or `Unnützes`. Harmless words contain these parts, too.
+// Parts of words that may forbid, as in `Handyverbot` or `Unnützes`, and signs that forbid.
 const forbiddingParts = splitWords(
-  'nicht nei kei verbot verbiet verzicht tabu zuhaus heim weg raus stop entbehr gefahr waff sperr uberfl ausnahm ausge unn unp unge uner',
+  'nicht nei kei verbot verbiet verzicht tabu zuhaus daheim stop entbehr gefahr waff sperr uberfl ausnahm ausgenomm ausgeschl unn unp unge unerw ❌ 🚫 ⛔ 🛑 ✗ ✘ ✕ ✖ × ☒ ☠ 👎 🙅 ⚠',
 );
 
 // Words that often occur beside forbidding words, or in headings that say «bring along».
@@ -60,10 +60,12 @@ export function wordsOf(text: string) {
  * mit`. `isNoun` is true for a single word that forbids nothing, as in `Waschsachen`.
  */
 export function classifyHeading(words: readonly string[]) {
-  const all = words.join(' ');
+  const isForbidding = words.some(
+    (word) => forbiddingWords.has(word) || forbiddingParts.some((part) => word.includes(part)),
+  );
   return {
-    isNoun: /^\p{L}+$/u.test(all) && !forbiddingParts.some((part) => all.includes(part)),
-    isForbidding: words.some((word) => forbiddingWords.has(word)),
+    isForbidding,
+    isNoun: words.length === 1 && !isForbidding,
     hasOnlyUsualWords: words.every((word) => forbiddingWords.has(word) || bringingWords.has(word)),
   };
 }
@@ -91,7 +93,7 @@ export function createMatcher(point: string, isThing: boolean) {
   return (line: readonly string[]) =>
     needed.some((name) => name.every((word) => line.includes(word))) &&
     line.every((word, at) => {
-      const isCount = isNumber(word) && (at === 0 || at === line.length - 1);
+      const isCount = isNumber(word) && [0, line.length - 1].includes(at);
       return words.includes(word) || (isCount && !hasMeasure);
     });
 }
