@@ -1,64 +1,84 @@
-import {
-  type ClipboardEvent,
-  type ComponentProps,
-  type Ref,
-  useImperativeHandle,
-  useRef,
-} from 'react';
-import type { FormValues } from './Form';
+import { type ClipboardEvent, useRef, useState } from 'react';
+import { changeFields, type FormValues } from './Form';
 import { Icon } from './Icon';
 import { Ticks } from './Ticks';
-import { useRowList } from './useRowList';
+import { type RowTexts, useRowList } from './useRowList';
 import { WaitingButton } from './WaitingButton';
 import { withoutMark } from './withoutMark';
 
 type Props = {
-  /** Receives the function that adds an own point. With `ref`, the component has no button for own points. */
-  ref?: Ref<() => void>;
-  /** The id of the group of these points. */
-  place: string;
-  title: string;
+  /** The groups to which these points belong. `suggestions` are texts of usual own points. */
+  groups: readonly { id: string; title: string; suggestions: readonly string[] }[];
   /** The initial own points of all groups. */
   start: FormValues['own'];
-  /** Texts of usual own points. Each text has a checkbox. */
-  suggestions?: readonly string[];
+  /**
+   * True when each point has a select for its group. A new point belongs to the group that was selected last, otherwise
+   * to the last group.
+   */
+  isAsked?: boolean;
 };
 
-/**
- * The own points of a group, each in a text field. An empty field makes no point in the input. A suggestion that is
- * ticked is an own point, too.
- */
-export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props) {
+/** Own points, each in a text field. An empty field makes no point in the input. */
+export function OwnPoints({ groups, start, isAsked = false }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const texts = start.filter((point) => point.place === place).map(({ text }) => text);
-  const typed = texts.filter((text) => !suggestions.includes(text)).map((text) => ({ text }));
-  const { show, full, ...act } = useRowList(list, typed);
-
-  useImperativeHandle(ref, () => act.addOnce);
+  // The ids of selected groups, by the keys of the rows. `last` is the group that was selected last.
+  const [selected, setSelected] = useState<RowTexts>({});
+  const typed = start.filter(({ place, text }) =>
+    groups.some(({ id, suggestions }) => id === place && !suggestions.includes(text)),
+  );
+  const rowOf = (place = '', text = '') => ({ [place]: text });
+  const { show, full, ...act } = useRowList(
+    list,
+    typed.map(({ place, text }) => rowOf(place, text)),
+    rowOf((isAsked && selected.last) || groups.at(-1)?.id),
+  );
+  const ofGroup = groups[1] ? '' : ` zu «${groups[0]?.title}»`;
 
   /** Makes an own point of each line when a person pastes several lines into one field. */
-  function pasteLines(event: ClipboardEvent) {
+  function pasteLines(event: ClipboardEvent, place: string) {
     const rows = event.clipboardData
       .getData('text')
       .split('\n')
-      .map((line) => ({ text: withoutMark(line.trim()).text }))
-      .filter(({ text }) => text);
+      .map((line) => withoutMark(line.trim()).text)
+      .filter(Boolean)
+      .map((text) => rowOf(place, text));
     if (rows[1]) act.paste(event, rows);
   }
 
   const points = show((row, index) => {
-    const label = `Eigener Punkt ${index + 1} zu «${title}»`;
+    const label = `Eigener Punkt ${index + 1}${ofGroup}`;
+    const [first = '', text] = Object.entries(row.start).flat();
+    const place = selected[row.key] ?? first;
     return (
       <li key={row.key} className="own-point" tabIndex={-1}>
         <input
           type="text"
           name={`own.${row.key}.${place}`}
           aria-label={label}
-          // `start` holds a single text. Its name is `text` at first, and `place` in a row that was brought back.
-          defaultValue={Object.values(row.start)[0]}
+          defaultValue={text}
           enterKeyHint="next"
-          onPaste={pasteLines}
+          onPaste={(event) => pasteLines(event, place)}
         />
+        {isAsked && (
+          <label>
+            unter{' '}
+            <select
+              aria-label={`${label} unter`}
+              value={place}
+              onChange={({ target }) =>
+                changeFields(target, () =>
+                  setSelected({ ...selected, [row.key]: target.value, last: target.value }),
+                )
+              }
+            >
+              {groups.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         {act.removeButton(row, label)}
       </li>
     );
@@ -66,24 +86,28 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
 
   return (
     <div ref={list} className="own-points">
-      <Ticks
-        name={`own.suggested.${place}`}
-        items={suggestions.map((text) => ({ id: text, text }))}
-        start={texts}
-      />
       {points.length > 0 && <ul onKeyDown={act.onKeyDown}>{points}</ul>}
       {full}
-      {!ref && <AddPoint aria-label={`Eigener Punkt zu «${title}»`} onClick={act.addOnce} />}
+      <WaitingButton
+        className="quiet add"
+        aria-label={`Eigener Punkt${ofGroup}`}
+        onClick={act.addOnce}
+      >
+        <Icon name="plus" />
+        Eigener Punkt
+      </WaitingButton>
     </div>
   );
 }
 
-/** The button that adds an own point. */
-export function AddPoint(button: ComponentProps<'button'>) {
-  return (
-    <WaitingButton className="quiet add" {...button}>
-      <Icon name="plus" />
-      Eigener Punkt
-    </WaitingButton>
-  );
+/** Checkboxes for the suggestions of groups. A ticked suggestion is an own point. */
+export function Suggestions({ groups, start }: Props) {
+  return groups.map(({ id, suggestions }) => (
+    <Ticks
+      key={id}
+      name={`own.suggested.${id}`}
+      items={suggestions.map((text) => ({ id: text, text }))}
+      start={start.filter(({ place }) => place === id).map(({ text }) => text)}
+    />
+  ));
 }

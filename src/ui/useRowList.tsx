@@ -14,10 +14,7 @@ import { Icon } from './Icon';
 import { UndoLine } from './UndoLine';
 import { PausingButton } from './WaitingButton';
 
-/**
- * The texts of a row. The name of a text is the last part of the field's name: `firstName` for `coaches.1.firstName`.
- * `OwnPoints`, whose rows have a single field, ignores the name.
- */
+/** The texts of a row. The name of a text is the last part of the field's name: `firstName` for `coaches.1.firstName`. */
 export type RowTexts = { readonly [name: string]: string };
 
 /** A row with the texts that its fields have initially. */
@@ -36,8 +33,13 @@ type Change = { index: number; words: string; added?: Rows; removed?: Rows };
  *   removal the following row gets the focus. A form field would be unsuitable, because a key press could change the
  *   value of the field.
  * @param first the texts of the initial rows. When the texts of a row include a `key`, the row gets this key.
+ * @param empty the texts of an added row
  */
-export function useRowList(list: RefObject<HTMLElement | null>, first: readonly RowTexts[]) {
+export function useRowList(
+  list: RefObject<HTMLElement | null>,
+  first: readonly RowTexts[],
+  empty: RowTexts = {},
+) {
   const [rows, setRows] = useState<Rows>(() =>
     first.map((start, index) => ({ key: start.key || `${index}`, start })),
   );
@@ -68,9 +70,7 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: readonly 
   function focusAt(index: number, toFirstField = false) {
     unfold(list.current);
     const next = toFirstField ? fields()[index]?.[0] : rowElements()[index];
-    // The button may be outside of the list, because several lists may share one button.
-    const addButton = list.current?.closest(':has(.add)')?.querySelector<HTMLElement>('.add');
-    (next ?? addButton)?.focus();
+    (next ?? list.current?.querySelector<HTMLElement>('.add'))?.focus();
   }
 
   /**
@@ -148,9 +148,9 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: readonly 
       <p role="alert">Hier haben {mostRows} Zeilen Platz, mehr gehen nicht.</p>
     ),
     /** Adds an empty row. */
-    add: () => append([{}], false, rows),
+    add: () => append([empty], false, rows),
     /** Adds an empty row, which replaces other empty rows. */
-    addOnce: () => append([{}]),
+    addOnce: () => append([empty]),
     /**
      * Adds a row for each of `texts`, which were read in a pasted text. The pasted text itself is not inserted. The
      * rows replace empty rows.
@@ -169,7 +169,7 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: readonly 
       event.preventDefault();
       const next = fields().findIndex((ofRow) => ofRow.at(-1) === target) + 1;
       if (nativeEvent.isComposing || next === 0) return;
-      if (next === rows.length) append([{}]);
+      if (next === rows.length) append([empty]);
       else focusAt(next, true);
     },
   };

@@ -1,65 +1,66 @@
 import { expect, type Page } from '@playwright/test';
-import { openFolds } from '../support/openFolds';
 import { paragraphsOf } from '../support/readDocx';
 import { downloadsOf, openConcept, openFile, paste, press, printedBy, row } from './actions';
-import { expectFingers, expectNoSidewaysScrolling } from './layout';
-import { clock, isSettled, openPage, stopClock, test } from './site';
+import { expectFieldsWithoutZoom, expectFingers, expectNoSidewaysScrolling } from './layout';
+import { clock, openPage, stopClock, test } from './site';
 
-function listedPoint(page: Page, place: string, number: number) {
-  return page.getByRole('textbox', { name: `Eigener Punkt ${number} zu «${place}»`, exact: true });
+function ownPoint(page: Page, number: number) {
+  return page.getByRole('textbox', { name: `Eigener Punkt ${number}`, exact: true });
 }
 
-async function addPoint(page: Page, place: string, text: string) {
-  await page.evaluate(openFolds);
-  const beside = page.getByRole('button', { name: `Eigener Punkt zu «${place}»`, exact: true });
-  if (await beside.count()) await beside.click();
-  else {
-    await page.getByRole('button', { name: 'Eigener Punkt', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: place, exact: true }).click();
-  }
+function groupOf(page: Page, number: number) {
+  return page.getByLabel(`Eigener Punkt ${number} unter`);
+}
+
+async function addPoint(page: Page, text: string) {
+  await page.getByRole('button', { name: 'Eigener Punkt', exact: true }).click();
+  // What is typed right after the press is not lost.
   await page.keyboard.type(text);
 }
 
 test('on a phone, own points are added, edited, removed and printed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openPage(page, '/lager/packliste');
-  // Without titles in the document, an own point belongs to the last group.
-  const addButton = page.getByRole('button', { name: 'Eigener Punkt', exact: true });
-  await addButton.click();
-  await expect(listedPoint(page, 'Vor der Abreise', 1)).toBeFocused();
+  // Without titles in the document, nobody is asked for the group.
+  await addPoint(page, '');
+  await expect(ownPoint(page, 1)).toBeFocused();
+  await expect(groupOf(page, 1)).toHaveCount(0);
   await page.getByLabel('Mit Zwischentiteln').check();
+  await expect(groupOf(page, 1)).toHaveValue('Vor der Abreise');
+  await expect(ownPoint(page, 1)).toBeVisible();
   const downloads = downloadsOf(page);
   const [place = ''] = await page.locator('.tick-group legend').allTextContents();
   await page.locator('[name="ticked"]').first().check();
   const given = await page.locator('.tick-groups .tick').first().textContent();
 
-  // The page behind an open dialog does not scroll.
-  await addButton.click();
-  const scrolled = await page.evaluate(() => scrollY);
-  await page.mouse.move(5, 300);
-  await page.mouse.wheel(0, 300);
-  await isSettled(page);
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-  await page.keyboard.press('Escape');
-
-  await addPoint(page, place, 'Gummistiefel');
-  await page.keyboard.press('Enter');
-  await expect(listedPoint(page, place, 2)).toBeFocused();
+  await addPoint(page, 'Gummistiefel, falls vorhanden');
+  await expect(ownPoint(page, 1)).toHaveValue('Gummistiefel, falls vorhanden');
+  await groupOf(page, 1).selectOption(place);
+  await ownPoint(page, 1).press('Enter');
+  // A new point belongs to the group that was selected last.
+  await expect(ownPoint(page, 2)).toBeFocused();
   await page.keyboard.type('Zylinder');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Frack «rot» & {weiss}');
-  await addPoint(page, place, 'Mundharmonika');
+  await addPoint(page, 'Mundharmonika');
   // An empty own point is not added twice.
-  await addPoint(page, place, '');
-  await addPoint(page, place, '');
-  await expect(listedPoint(page, place, 5)).toBeFocused();
-  await expect(listedPoint(page, place, 6)).toHaveCount(0);
-  await listedPoint(page, place, 2).fill('Zylinder, schwarz');
-  await listedPoint(page, place, 2).press('Enter');
-  await expect(listedPoint(page, place, 3)).toBeFocused();
-  await page.getByRole('button', { name: `Eigener Punkt 1 zu «${place}» entfernen` }).click();
+  await addPoint(page, '');
+  await addPoint(page, '');
+  await expect(ownPoint(page, 5)).toBeFocused();
+  await expect(ownPoint(page, 6)).toHaveCount(0);
+  await ownPoint(page, 2).fill('Zylinder, schwarz');
+  await ownPoint(page, 2).press('Enter');
+  await expect(ownPoint(page, 3)).toBeFocused();
+  const remove = page.getByRole('button', { name: 'Eigener Punkt 1 entfernen' });
+  await groupOf(page, 1).selectOption('Essen und Trinken');
+  await remove.click();
+  // A point comes back with its group.
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(groupOf(page, 1)).toHaveValue('Essen und Trinken');
+  await groupOf(page, 1).selectOption(place);
+  await remove.click();
 
-  const last = listedPoint(page, place, 4);
+  const last = ownPoint(page, 4);
   expect(await paste(last, '- Pfeife\n')).toBe(true);
   expect(await paste(last, '- Pfeife\r\n\r\n2. Gitarre\n')).toBe(false);
   await expect(last).toHaveValue('Pfeife');
@@ -67,7 +68,7 @@ test('on a phone, own points are added, edited, removed and printed', async ({ p
   const pasted = page.locator('.undo', { hasText: '2 eingefügt.' });
   await pasted.getByRole('button').click();
   await expect(last).toHaveCount(0);
-  await addPoint(page, place, '');
+  await addPoint(page, '');
   await paste(last, '• Pfeife\n☐ Gitarre');
 
   expect(await printedBy(page)).toEqual([
@@ -82,31 +83,32 @@ test('on a phone, own points are added, edited, removed and printed', async ({ p
   ]);
   // Enter in an own point has made no document.
   expect(downloads).toHaveLength(1);
-  await listedPoint(page, place, 2).fill('x'.repeat(120));
+  await ownPoint(page, 2).fill('x'.repeat(120));
   await expectNoSidewaysScrolling(page);
+  await expectFieldsWithoutZoom(page);
   await expectFingers(page);
 });
 
-test('suggestions show after a press, and a ticked one is an own point', async ({ page }) => {
+test('suggestions are in a fold, and a ticked one is an own point', async ({ page }) => {
   await openPage(page, '/lager/lagerpakt');
-  await page.getByLabel('Mit Zwischentiteln').check();
-  const group = page.getByRole('group', { name: 'Miteinander', exact: true });
-  const all = await group.getByRole('checkbox').count();
-  await addPoint(page, 'Miteinander', 'Wir singen.');
-  await expect(group.getByRole('checkbox')).toHaveCount(all + 2);
-  await group.getByRole('checkbox').last().check();
-  const suggested = (await group.locator('label').last().textContent()) ?? '';
-  const printed = [suggested, 'Wir singen.'];
-  expect((await printedBy(page)).slice(-2)).toEqual(printed);
+  const fold = page.locator('.fold', { hasText: 'Weitere Vorschläge' });
+  await expect(fold.getByRole('checkbox').first()).toBeHidden();
+  await fold.locator('summary').click();
+  const suggested = 'Wir schlitteln nur mit Helm und nur dort, wo die Leitenden es erlauben.';
+  await fold.getByLabel(suggested).check();
+  await expect(fold.locator('summary')).toHaveText('Weitere Vorschläge1');
+  await addPoint(page, 'Wir singen.');
+  expect((await printedBy(page)).slice(-2)).toEqual([suggested, 'Wir singen.']);
 
-  // A file with suggestions ticks them. The others stay hidden until a person unticks one.
+  // A file with suggestions ticks them.
   const { bytes } = await press(page);
   await page.reload();
   await openFile(page, 'Pakt.docx', bytes);
-  await expect(group.getByRole('checkbox')).toHaveCount(all + 1);
-  await expect(group.getByRole('textbox')).toHaveValue('Wir singen.');
-  await group.getByLabel(suggested).uncheck();
-  await expect(group.getByRole('checkbox')).toHaveCount(all + 2);
+  await expect(ownPoint(page, 1)).toHaveValue('Wir singen.');
+  await expect(ownPoint(page, 2)).toHaveCount(0);
+  await expect(fold.locator('summary')).toHaveText('Weitere Vorschläge1');
+  await fold.locator('summary').click();
+  await expect(fold.getByLabel(suggested)).toBeChecked();
 
   // A pact is signed by as many as wanted.
   const count = page.getByLabel('Wie viele unterschreiben?');

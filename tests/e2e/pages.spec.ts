@@ -108,9 +108,13 @@ for (const { path, heading, title } of pages.filter((one) => kinds.includes(one.
       await page.setViewportSize({ width: 390, height: 800 });
       await page.evaluate(openFolds);
       await layout.expectWholeWords(page);
-      // The page asks for the place of an own point when it prints titles.
+      // An own point has a select when the document prints titles.
       for (const titled of await page.getByLabel('Mit Zwischentiteln').all()) await titled.check();
-      for (const name of ['Lagermappe herunterladen', 'Eigener Punkt', 'Liste einfügen']) {
+      for (const own of await page.getByRole('button', { name: /^Eigener Punkt$/ }).all()) {
+        await own.click();
+        await layout.expectWholeWords(page);
+      }
+      for (const name of ['Lagermappe herunterladen', 'Liste einfügen']) {
         const button = page.getByRole('button', { name, exact: true });
         if ((await button.count()) !== 1 || !(await button.isVisible())) continue;
         await button.click();

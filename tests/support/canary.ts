@@ -47,11 +47,7 @@ export function enterEverywhere(word: string): void {
   }
 }
 
-/** Presses each button that adds an own point. If the page asks for the group, the first group is chosen. */
-export async function addOwnPoints(): Promise<void> {
-  for (const add of document.querySelectorAll<HTMLElement>('.own-points > button')) {
-    add.click();
-    await new Promise((resolve) => setTimeout(resolve));
-    document.querySelector<HTMLElement>('dialog[open] .answers button')?.click();
-  }
+/** Presses each button that adds an own point. */
+export function addOwnPoints(): void {
+  for (const add of document.querySelectorAll<HTMLElement>('.own-points > button')) add.click();
 }

@@ -158,9 +158,12 @@ export function defineChecklist({
       <ChecklistForm
         groups={groups}
         usual={choices}
-        titledBy={options
-          .filter((option) => conditionsOf(option).includes('headings'))
-          .map(({ id }) => id)}
+        hasTitles={(extras) =>
+          !!named ||
+          options.some(
+            (option) => extras.includes(option.id) && conditionsOf(option).includes('headings'),
+          )
+        }
         {...props}
       />
     ),

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string } from 'valibot';
 import { Fold } from '../../ui/Fold';
 import { Form } from '../../ui/Form';
-import { OwnPoints } from '../../ui/OwnPoints';
+import { OwnPoints, Suggestions } from '../../ui/OwnPoints';
 import { usePart } from '../../ui/store';
 import { CampDates } from '../CampFields';
 import { checkHint, dateHints, isShort, printDay } from '../calendarDay';
@@ -80,6 +80,7 @@ function TodoForm({ start, now, options, children, ...form }: FormProps<Input>) 
       {options}
       {deadlines(input).map((deadline) => {
         const { place, day, tasks, given, suggestions } = deadline;
+        const groups = [{ id: place, title: place, suggestions }];
         return (
           <Fold
             key={place}
@@ -94,7 +95,8 @@ function TodoForm({ start, now, options, children, ...form }: FormProps<Input>) 
               ))}
             </ul>
             {suggestions[0] && <p>Falls nötig:</p>}
-            <OwnPoints place={place} title={place} start={start.own} suggestions={suggestions} />
+            <Suggestions groups={groups} start={start.own} />
+            <OwnPoints groups={groups} start={start.own} />
           </Fold>
         );
       })}

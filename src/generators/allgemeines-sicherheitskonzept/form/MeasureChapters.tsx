@@ -58,7 +58,7 @@ function SafetyGroups({ groups, heading }: { groups: readonly Group[]; heading?:
       >
         {description && <p>{description}</p>}
         <Ticks items={items} start={ticked} />
-        <OwnPoints place={id} title={title} start={own} />
+        <OwnPoints groups={[group]} start={own} />
         <PersonSelects ids={idsIn([group])} />
       </ChapterPart>
     );
