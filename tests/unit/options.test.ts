@@ -21,12 +21,6 @@ test('an option brings what it prints: the boxes of the packing list stand under
   expect(list.optionTexts('boxes')).toEqual(texts);
 });
 
-test('an option never holds where its page does not offer it', async () => {
-  const list = await generatorOf('gelaendespiel');
-  const { data } = printed(list, { extras: ['boxes', 'signatures', 'who'] });
-  expect(data).toMatchObject({ boxes: false, signatures: false, headings: false });
-});
-
 const counts = { '': 8, 25: 9, 200: 67, '12.0': 4, 0: 8, 201: 8, '2.5': 8 };
 
 test.each(Object.entries(counts))(

@@ -31,15 +31,6 @@ test.each(generators)('the empty input of $slug is its sample', async ({ slug, r
   expect(readInput({})).toEqual(await sampleInput(slug, 'leer'));
 });
 
-test('what an older file lacks has its default', async () => {
-  const generator = await generatorOf('allgemeines-sicherheitskonzept');
-  expect(generator.readInput({ coaches: [{ firstName: ' Anna ' }] })).toMatchObject({
-    coaches: [{ key: 'coaches-1', firstName: 'Anna', phoneNumber: '' }],
-    activities: [],
-    ticked: [],
-  });
-});
-
 test('a look that is not there is that of the original', async () => {
   const { readInput } = await generatorOf('packliste');
   const lookOf = (look: string) => readInput({ camp: { look } }).camp.look;
