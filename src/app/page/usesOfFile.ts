@@ -97,8 +97,8 @@ export async function usesOfText(
  * The uses are for the document of the current page, and for the document that knows the most lines, if these are at
  * least `fewest`. The document that knows more lines is the first.
  *
- * A list that is pasted on the start page has more uses, unless one document knows much more lines than all others: each
- * document has a use. For a single line, only the documents that know the line have a use.
+ * If no document knows much more lines than all others, a list that is pasted on the start page may be for each document.
+ * A single line may be for each document that knows the line.
  */
 async function listsIn(
   text: string,
@@ -114,25 +114,22 @@ async function listsIn(
     const list = await checkingEngine.ask('sort', new Uint8Array(), [text, groups, entry.slug]);
     // Several lines may tick the same point, as `Gamelle` and `Becher` do.
     const ids = new Set(list.ticked.map(({ id }) => id));
-    const points = ids.size + list.own.length;
-    const label = `${entry.name} (${counted[1]}: ${points})`;
     const known = isBesidePeople ? ids.size : list.known;
-    if (isBesidePeople ? known : points) lists.push({ entry, list, ids, known, label });
+    if (isBesidePeople ? known : ids.size + list.own.length) {
+      lists.push({ entry, list, ids, known });
+    }
   }
   lists.sort((one, other) => other.known - one.known);
   const [best, next] = lists;
   const offersAll =
-    isPasted &&
-    currentPath === '/' &&
-    !isBesidePeople &&
-    Number(best?.known) < fewest + 2 * (next?.known ?? 0);
-  const offered = lists.filter(({ entry, known }) =>
+    isPasted && currentPath === '/' && Number(best?.known) < fewest + 2 * (next?.known ?? 0);
+  const offered = lists.filter(({ entry, known }, at) =>
     offersAll
       ? known || text.trim().includes('\n')
-      : entry.path === currentPath || (entry === best?.entry && known >= fewest),
+      : entry.path === currentPath || (at === 0 && known >= fewest),
   );
-  return offered.map(({ entry, list, ids, label }) => ({
-    label,
+  return offered.map(({ entry, list, ids }) => ({
+    label: entry.name,
     path: entry.path,
     async run() {
       const draft = await startDraft(entry);
@@ -148,8 +145,8 @@ async function listsIn(
         return all[0] ? `${how}: ${limitSentences(mostNamed, all).join(', ')}` : [];
       });
       const added = [...own, ...list.own.filter(isNew)];
-      const sentence = `Aus ${source} angekreuzt: ${ids.size}.`;
-      fill(draft, { ...input, ticked: [...ticked, ...ids], own: added }, read, sentence);
+      const filled = { ...input, ticked: [...ticked, ...ids], own: added };
+      fill(draft, filled, read, `Aus ${source} angekreuzt: ${ids.size}.`);
     },
   }));
 }

@@ -30,12 +30,11 @@ export function sortLines(text: string, groups: readonly Group[], slug: string) 
     id: items.find((_, at) => matchers[at]?.(line.words))?.id,
     place: places.get(`${line.words}`),
   }));
-  const longWords = new Set(
-    wordsOf(items.map((item) => item.text).join(' ')).filter((word) => word[4]),
-  );
+  const words = wordsOf(items.map((item) => item.text).join(' '));
+  const longWords = words.filter((word) => word[4]);
   return {
     ...divideLines(lines, (isListOfThings ? 'Ausrüstung' : groups[0]?.id) ?? ''),
-    known: lines.filter(({ words }) => words.some((word) => longWords.has(word))).length,
+    known: lines.filter(({ words }) => words.some((word) => longWords.includes(word))).length,
   };
 }
 
