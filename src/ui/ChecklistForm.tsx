@@ -58,7 +58,7 @@ export function ChecklistForm<Read extends Input>({
         {groups.map(({ id, title, items }) => (
           <fieldset key={id} className="tick-group">
             {/* The legend of a single group is not visible. Screen readers still read the legend. */}
-            <legend className={groups.length > 1 ? undefined : 'visually-hidden'}>
+            <legend className={groups[1] ? undefined : 'visually-hidden'}>
               <h2>{title}</h2>
             </legend>
             <Ticks items={items} start={start.ticked} />

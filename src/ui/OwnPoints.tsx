@@ -11,15 +11,15 @@ type Props = {
   groups: readonly { id: string; title: string; suggestions: readonly string[] }[];
   /** The initial own points of all groups. */
   start: FormValues['own'];
-  /**
-   * True when each point has a select for its group. A new point belongs to the group that was selected last, otherwise
-   * to the last group.
-   */
+  /** True when each point has a select for its group. */
   isAsked?: boolean;
 };
 
-/** Own points, each in a text field. An empty field makes no point in the input. */
-export function OwnPoints({ groups, start, isAsked = false }: Props) {
+/**
+ * Own points, each in a text field. An empty field makes no point in the input. A new point belongs to the group that
+ * was selected last, otherwise to the last group.
+ */
+export function OwnPoints({ groups, start, isAsked }: Props) {
   const list = useRef<HTMLDivElement>(null);
   // The ids of selected groups, by the keys of the rows. `last` is the group that was selected last.
   const [selected, setSelected] = useState<RowTexts>({});
@@ -30,7 +30,7 @@ export function OwnPoints({ groups, start, isAsked = false }: Props) {
   const { show, full, ...act } = useRowList(
     list,
     typed.map(({ place, text }) => rowOf(place, text)),
-    rowOf((isAsked && selected.last) || groups.at(-1)?.id),
+    rowOf(selected.last ?? groups.at(-1)?.id),
   );
   const ofGroup = groups[1] ? '' : ` zu «${groups[0]?.title}»`;
 
@@ -88,11 +88,7 @@ export function OwnPoints({ groups, start, isAsked = false }: Props) {
     <div ref={list} className="own-points">
       {points.length > 0 && <ul onKeyDown={act.onKeyDown}>{points}</ul>}
       {full}
-      <WaitingButton
-        className="quiet add"
-        aria-label={`Eigener Punkt${ofGroup}`}
-        onClick={act.addOnce}
-      >
+      <WaitingButton className="quiet add" aria-label={`Eigener Punkt${ofGroup}`} onClick={act.add}>
         <Icon name="plus" />
         Eigener Punkt
       </WaitingButton>

@@ -74,10 +74,12 @@ export function useRowList(
   }
 
   /**
-   * Appends rows to the rows in `kept`, as many as the list has room for. The focus moves to the first field of the
-   * appended rows. Rows that are not in `kept` are removed. By default, these are the empty rows.
+   * Appends rows, as many as the list has room for. Empty rows are removed. The focus moves to the first field of the
+   * appended rows.
    */
-  function append(texts: readonly RowTexts[], isPasted = false, kept: Rows = filledRows()) {
+  function append(texts: readonly RowTexts[], isPasted = false) {
+    const typed = fields();
+    const kept = rows.filter((_, at) => typed[at]?.some(({ value }) => value.trim()));
     const index = kept.length;
     const added = texts
       .slice(0, Math.max(0, mostRows - index))
@@ -85,11 +87,6 @@ export function useRowList(
     const words = `${added.length} eingefügt. Auch was du daran änderst, geht mit «Rückgängig» weg.`;
     change([...kept, ...added], isPasted ? [...changes, { index, words, added }] : changes);
     focusAt(index, true);
-  }
-
-  function filledRows() {
-    const byRow = fields();
-    return rows.filter((_, at) => byRow[at]?.some(({ value }) => value.trim()));
   }
 
   return {
@@ -147,10 +144,8 @@ export function useRowList(
     full: rows.length >= mostRows && (
       <p role="alert">Hier haben {mostRows} Zeilen Platz, mehr gehen nicht.</p>
     ),
-    /** Adds an empty row. */
-    add: () => append([empty], false, rows),
     /** Adds an empty row, which replaces other empty rows. */
-    addOnce: () => append([empty]),
+    add: () => append([empty]),
     /**
      * Adds a row for each of `texts`, which were read in a pasted text. The pasted text itself is not inserted. The
      * rows replace empty rows.

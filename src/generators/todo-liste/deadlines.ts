@@ -69,7 +69,8 @@ const ofLongCamps = '2 8 15 17 22 25'.split(' ');
 export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>) {
   const [start, end] = campDays(camp);
   const skippedIds = isShort(camp) ? ofLongCamps : [];
-  return places.map(({ id: place, items, suggestions }) => {
+  return places.map((group) => {
+    const { id: place, items } = group;
     const given = items.filter(({ id }) => !skippedIds.includes(id)).map(({ text }) => text);
     const isAfter = place === 'Lagerende';
     const months = place === '1 Jahr' ? 12 : Number.parseInt(place, 10);
@@ -85,7 +86,7 @@ export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>) {
       /** The tasks in `given`, followed by the own points of the deadline. */
       tasks: [...given, ...own.filter((one) => one.place === place).map(({ text }) => text)],
       given,
-      suggestions,
+      group,
     };
   });
 }

@@ -79,8 +79,7 @@ function TodoForm({ start, now, options, children, ...form }: FormProps<Input>) 
       <CampDates now={input.camp} />
       {options}
       {deadlines(input).map((deadline) => {
-        const { place, day, tasks, given, suggestions } = deadline;
-        const groups = [{ id: place, title: place, suggestions }];
+        const { place, day, tasks, given, group } = deadline;
         return (
           <Fold
             key={place}
@@ -94,9 +93,9 @@ function TodoForm({ start, now, options, children, ...form }: FormProps<Input>) 
                 <li key={text}>{text}</li>
               ))}
             </ul>
-            {suggestions[0] && <p>Falls nötig:</p>}
-            <Suggestions groups={groups} start={start.own} />
-            <OwnPoints groups={groups} start={start.own} />
+            {group.suggestions[0] && <p>Falls nötig:</p>}
+            <Suggestions groups={[group]} start={start.own} />
+            <OwnPoints groups={[group]} start={start.own} />
           </Fold>
         );
       })}
