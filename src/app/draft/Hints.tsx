@@ -23,10 +23,14 @@ export function Hints({ draft }: { draft: Draft }) {
   if (!hints[0]) return null;
   const checks = hints.filter(({ kind }) => kind === 'check');
   const empty = hints.filter(({ kind }) => kind === 'empty');
-  const isWrong = checks.length > 0;
-  const more = empty[0] ? `, ${empty.length} leer` : '';
-  const number = checks.length || empty.length;
-  const word = isWrong ? `${checks[1] ? 'Hinweise' : 'Hinweis'}${more}` : 'noch leer';
+  // The first part of the words stays visible where the bar has no room for all of them.
+  const words = checks[0]
+    ? [
+        `${checks.length} `,
+        checks[1] ? 'Hinweise' : 'Hinweis',
+        empty[0] && `, ${empty.length} leer`,
+      ]
+    : [`${empty.length} noch leer`];
 
   function list(some: readonly Hint[]) {
     return (
@@ -51,9 +55,11 @@ export function Hints({ draft }: { draft: Draft }) {
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="page" />
-      <button type="button" className="hints" popoverTarget={id} aria-label={`${number} ${word}`}>
-        {isWrong && <Icon name="warning" />}
-        {number} <span className={isWrong ? 'wide' : undefined}>{word}</span>
+      <button type="button" className="hints" popoverTarget={id}>
+        {checks[0] && <Icon name="warning" />}
+        {words.map((part) => (
+          <span key={part}>{part}</span>
+        ))}
       </button>
       <div id={id} popover="auto" className="hints-panel">
         {list(checks)}
