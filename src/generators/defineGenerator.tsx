@@ -79,7 +79,7 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
         read={({ texts, rows, ...points }) =>
           read({ ...rows, ...texts, ...points, camp: campOfTexts(texts) })
         }
-        options={<Options options={options} start={first} />}
+        options={<Options options={options.filter(({ isFormer }) => !isFormer)} start={first} />}
         {...events}
       >
         <CampFold input={now} asked={campOfForm} />

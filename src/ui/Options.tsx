@@ -12,6 +12,8 @@ export type Option = {
    * signatures.
    */
   count?: string;
+  /** True for an option of older inputs that the form no longer offers. */
+  isFormer?: boolean;
 };
 
 /** The initial values of the checkboxes (`extras`) and of the field for the number of signatures. */

@@ -31,6 +31,10 @@ export type Choice = {
   ids?: readonly string[];
   /** The suggestions that the choice ticks. */
   own?: readonly string[];
+  /** The points that the choice unticks, also when a person has ticked them. */
+  unfit?: readonly string[];
+  /** False when the form says otherwise. The choice is then not shown as pressed. */
+  isSelected?: boolean;
 };
 
 type Change = { key: number; words: string; undo: () => void };
@@ -50,13 +54,14 @@ type ButtonsProps = {
 
 /**
  * Buttons that tick many boxes at once, with an undo. A new choice replaces the earlier choices: boxes that an earlier
- * choice has ticked are unticked, unless they belong to the new choice. A box that a person has ticked stays ticked.
+ * choice has ticked are unticked, unless they belong to the new choice. A box that a person has ticked stays ticked,
+ * unless the box is `unfit`.
  */
 export function TickButtons({ lead, choices, select, ticked }: ButtonsProps) {
   const tickedByChoices = useRef<HTMLInputElement[]>([]);
   const [change, setChange] = useState<Change>();
 
-  function choose({ label, ids, own = [] }: Choice, button: HTMLButtonElement) {
+  function choose({ label, ids, own = [], unfit = [] }: Choice, button: HTMLButtonElement) {
     const boxes = button.form?.querySelectorAll<HTMLInputElement>('.ticks input') ?? [];
     const field = button.form?.querySelector<HTMLSelectElement>(`select[name=${select}]`);
     const before = field?.value ?? label;
@@ -64,7 +69,11 @@ export function TickButtons({ lead, choices, select, ticked }: ButtonsProps) {
     const isOfChoice = ({ name, value, checked }: HTMLInputElement) =>
       ids ? [...ids, ...own].includes(value) : checked || name === 'ticked';
     const toTick = [...boxes].filter((box) => !box.checked && isOfChoice(box));
-    const toUntick = tickedByChoices.current.filter((box) => box.checked && !isOfChoice(box));
+    const toUntick = [...boxes].filter(
+      (box) =>
+        box.checked &&
+        (unfit.includes(box.value) || (tickedByChoices.current.includes(box) && !isOfChoice(box))),
+    );
     const counts = [
       [toTick.length, 'angekreuzt'],
       [toUntick.length, 'abgewählt'],
@@ -99,7 +108,11 @@ export function TickButtons({ lead, choices, select, ticked }: ButtonsProps) {
           key={choice.label}
           className={choice.ids || choices.length === 1 ? 'secondary' : 'quiet'}
           aria-label={lead && choice.ids && `${lead} ${choice.label}`}
-          aria-pressed={choice.ids && String(choice.ids) === String(ticked)}
+          // A hint leads to the button by its name.
+          name={choice.label}
+          aria-pressed={
+            choice.ids && choice.isSelected !== false && String(choice.ids) === String(ticked)
+          }
           onClick={({ currentTarget }) => choose(choice, currentTarget)}
         >
           {choice.label}

@@ -23,18 +23,23 @@ test('what does not fit is said at once, and blocks nothing', async ({ page }) =
   await expect(count).toHaveText(/^2 Hinweise, \d\d leer$/, { useInnerText: true });
   await count.click();
   await list(page)
-    .getByRole('button', { name: /^Passt meist nicht .* Im Zeltlager/ })
+    .getByRole('button', { name: /^Angekreuzte Punkte, die meist nicht zu «Hauslager» passen: 1/ })
     .click();
-  await expect(page.getByLabel(/^Im Zeltlager/)).toBeFocused();
+  const house = page.getByRole('button', { name: 'Übliche Auswahl Hauslager' });
+  await expect(house).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(/^Im Zeltlager/)).not.toBeChecked();
+  await expect(page.locator('.undo')).toContainText('1 abgewählt.');
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(page.getByLabel(/^Im Zeltlager/)).toBeChecked();
   await field('Notfalltelefon des Lagers').fill('0795550111');
   await page.keyboard.press('Tab');
   await expect(field('Notfalltelefon des Lagers')).toHaveValue('079 555 01 11');
-  await field('Adresse der Notunterkunft').fill('Turnhalle');
+  await page.getByLabel(/^Notunterkunft/).fill('Turnhalle');
   await page.getByLabel('Anzahl Teilnehmerinnen').focus();
   await page.keyboard.type('-');
   await page.keyboard.press('Tab');
   for (const [name, said] of [
-    ['Adresse der Notunterkunft', /nicht gedruckt/],
     ['Anzahl Teilnehmerinnen', /ganze Zahlen/],
     ['Koordinaten', /kein Punkt auf der Karte/],
   ] as const) {

@@ -173,9 +173,6 @@ test('ticking all moves nothing', async ({ page }) => {
     await openPage(page, path);
     const undo = page.getByRole('button', { name: 'Rückgängig' });
     const all = page.getByRole('button', { name: /Alle auswählen|Übliche Auswahl/ }).first();
-    // The press also selects the type of the camp, which has a hint.
-    const type = page.getByLabel('Lagerart');
-    if (await type.isVisible()) await type.selectOption('Zeltlager');
     await all.scrollIntoViewIfNeeded();
     const before = await placesIn(page);
     await all.click();

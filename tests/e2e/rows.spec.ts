@@ -31,7 +31,7 @@ test('Enter in the last field adds a row, and a pasted table its fields', async 
   await test.step('people out of a table fill rows', () => expectPeople(page));
 
   await page.getByLabel('Startdatum').fill('2027-07-12');
-  const activities = list(page, 'Aktivitäten');
+  const activities = list(page, 'Was und wann');
   const name = row(page, 'Aktivität 1').getByLabel('Aktivität', { exact: true });
   await paste(name, '20.7.\tBaden\n22.7.\tHike');
   expect(await valuesOf(activities)).toEqual(['Baden|2027-07-20', 'Hike|2027-07-22']);

@@ -99,7 +99,7 @@ export const data = object({
     }),
   ),
 
-  /** True when the option `signatures` or the point `signaturesPoint` is ticked. */
+  /** True when the point `signaturesPoint` is ticked. */
   signatures: boolean(),
   /** True when coach and department leaders sign: with `signatures`, or when `coachPoint` is ticked. */
   coachSigns: boolean(),

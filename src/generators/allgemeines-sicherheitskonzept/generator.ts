@@ -20,6 +20,8 @@ export const generator = defineGenerator({
     {
       id: 'signatures',
       text: 'Gelesen und einverstanden: Linien für Leitende, Küche, Coach und AL',
+      // A point of the concept prints these lines.
+      isFormer: true,
     },
   ],
   linkable: false,

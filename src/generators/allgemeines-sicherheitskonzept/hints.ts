@@ -32,6 +32,8 @@ export function hints(input: Input, context: PrintContext) {
   const isTicked = (id: string) => input.ticked.includes(id);
   const isNobodyIn = (list: PersonList) => input[list].every(isEmptyRow);
 
+  const unfit = unfitPoints[campType].filter(isTicked).length;
+
   const missing = (field: TextField, text: string) => emptyHint(field, text, input[field]);
 
   const informed = (id: string, list: PersonList, who: string) =>
@@ -40,30 +42,30 @@ export function hints(input: Input, context: PrintContext) {
   return [
     emptyHint('campName', 'Lagername', camp.name),
     dateHints(camp),
-    missing('campAddress', 'Adresse des Lagers'),
-    missing('emergencyPhone', 'Notfalltelefon des Lagers'),
     missing('campType', 'Lagerart'),
+    checkHint(
+      unfit > 0,
+      `Angekreuzte Punkte, die meist nicht zu «${campType}» passen: ${unfit}. Die übliche Auswahl «${campType}» wählt sie ab.`,
+      campType,
+    ),
+    missing('emergencyPhone', 'Notfalltelefon des Lagers'),
+    hintBelow('emergencyPhone', 'Notfalltelefon des Lagers', phoneHint(input.emergencyPhone)),
+    emptyHint('femaleCount', 'Anzahl Teilnehmende', input.femaleCount || input.maleCount),
+    hintBelow('femaleCount', 'Anzahl Teilnehmerinnen', countHint(input.femaleCount)),
+    hintBelow('maleCount', 'Anzahl Teilnehmer', countHint(input.maleCount)),
+    missing('campAddress', 'Adresse des Lagers'),
     campType === 'Zeltlager' ? missing('emergencyAddress', 'Notunterkunft') : [],
     missing('hospitalAddress', 'Nächstes Spital'),
     ...rescueFields(campType).map(({ name, label }) => missing(name, label)),
     hintBelow('coordinates', 'Koordinaten', noCoordinatesHint(input.coordinates)),
-    emptyHint('femaleCount', 'Anzahl Teilnehmende', input.femaleCount || input.maleCount),
-    hintBelow('femaleCount', 'Anzahl Teilnehmerinnen', countHint(input.femaleCount)),
-    hintBelow('maleCount', 'Anzahl Teilnehmer', countHint(input.maleCount)),
-    hintBelow('emergencyPhone', 'Notfalltelefon des Lagers', phoneHint(input.emergencyPhone)),
     emptyHint('mainLeaders', 'Hauptlagerleitung', !isNobodyIn('mainLeaders')),
     personLists.flatMap((list) => numberHints(input, list)),
     allGroups
       .flatMap(({ items }) => items)
       .filter(({ id }) => isTicked(id))
-      .flatMap(({ id, text }) => [
-        ...checkHint(
-          unfitPoints[campType].split(' ').includes(id),
-          `Passt meist nicht zu «${campType}»: ${text}`,
-          id,
-        ),
-        ...checkHint(isMissingInPact(id, context), `Fehlt im Lagerpakt: ${text}`, id),
-      ]),
+      .flatMap(({ id, text }) =>
+        checkHint(isMissingInPact(id, context), `Fehlt im Lagerpakt: ${text}`, id),
+      ),
     informed('inform-coach', 'coaches', 'der Coach informiert, aber es ist keiner'),
     informed(
       'inform-department-leaders',

@@ -4,6 +4,7 @@ import { existingDay } from '../calendarDay';
 import { camp, campTypes } from '../camp';
 import { byName, isEmptyRow, joinTexts, keysOf } from '../data';
 import { ownPoints, text, ticks } from '../points';
+import { signaturesPoint } from './measures';
 import { spellPhone } from './phoneNumber';
 import { rescueNames } from './rescueFields';
 
@@ -53,7 +54,7 @@ const activityFields = {
 export const rowLists = {
   ...byName(personLists, (list) => [...personListNames[list], personFields, 4] as const),
   units: ['Einheiten', 'Einheit', unitFields, 4],
-  activities: ['Aktivitäten', 'Aktivität', activityFields, 2],
+  activities: ['Was und wann', 'Aktivität', activityFields, 2],
 } as const;
 
 export type RowList = keyof typeof rowLists;
@@ -79,7 +80,7 @@ export const personSelects = {
   medkitResponsible: ['Verantwortlich für die Apotheke', 2, ''],
   trustedPerson: ['Vertrauensperson', 5, 'privacy-trusted-person'],
   emergencyLead: ['Lead im Notfall', 2, 'first-aid-specific-person'],
-  secondLead: ['Stellvertretung', 2, 'first-aid-specific-person'],
+  secondLead: ['Stellvertretung im Notfall', 2, 'first-aid-specific-person'],
   carDriver: ['Das Notfallauto wird gefahren von:', 3, 'emergency-car'],
   secondDriver: ['Stellvertretung am Steuer', 3, 'emergency-car'],
 } as const;
@@ -123,13 +124,14 @@ export type TextField = {
 }[keyof Input];
 
 /** The schema of the input. The schema does not check days and counts, so a day or a count may be invalid. */
-export const input = pipe(fields, transform(normalizePeople));
+export const input = pipe(fields, transform(normalize));
 
 /**
  * Gives each person a unique `key`. Of several people with an equal `key`, the first person keeps the `key`. Spells
- * scout names and phone numbers uniformly, also the number of the emergency phone.
+ * scout names and phone numbers uniformly, also the number of the emergency phone. Ticks the point that has replaced
+ * the option for signatures.
  */
-function normalizePeople(input: Input) {
+function normalize(input: Input) {
   const phone = { scoutName: '', phoneNumber: input.emergencyPhone };
   const spelled = createSpeller([phone, ...personLists.flatMap((list) => input[list])]);
   const taken = new Set(['']);
@@ -140,8 +142,12 @@ function normalizePeople(input: Input) {
       taken.add(key);
       return { ...spelled(row), key };
     });
-  const emergencyPhone = spelled(phone).phoneNumber;
-  return { ...input, emergencyPhone, ...byName(personLists, peopleOf) };
+  return {
+    ...input,
+    emergencyPhone: spelled(phone).phoneNumber,
+    ticked: input.ticked.concat(input.extras.includes('signatures') ? signaturesPoint : []),
+    ...byName(personLists, peopleOf),
+  };
 }
 
 /** Returns the rows that contain a typed text. */
@@ -167,7 +173,7 @@ export function isAsked(choice: PersonChoice, { ticked }: Input) {
  * of the rows is kept.
  */
 export function printedInput(input: Input) {
-  // A key is made of list and row number, as in `normalizePeople`. Equal documents thus carry equal inputs.
+  // A key is made of list and row number, as in `normalize`. Equal documents thus carry equal inputs.
   const keys = new Map<Person, string>();
   const people = (list: PersonList) =>
     filledRows(input[list]).map((row, index) => {

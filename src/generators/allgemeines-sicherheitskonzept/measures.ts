@@ -125,7 +125,7 @@ tick-parents  Leitende informieren die Eltern spätestens am Lagerende über jed
 tick-doctor  Leitende holen ärztlichen Rat bei Fieber oder wachsender Rötung nach einem Stich.
 
 # Umgang mit dem Sicherheitskonzept
->  Das Sicherheitskonzept nützt nur, wenn es aktuell ist und alle es kennen.
+>  Das Sicherheitskonzept nützt nur, wenn es aktuell ist und alle es kennen. Für Unterschriften stehen am Schluss Linien.
 concept-coach  Die Lagerleitung bespricht das Konzept vor dem Lager mit Coach und Abteilungsleitung.
 concept-signed  Leitende und Küche lesen und unterschreiben das Sicherheitskonzept vor dem Lager.
 concept-insurance  Die Lagerleitung klärt vor dem Lager, wie TN, Leitende, Küche und Fahrzeuge versichert sind (Unfall, Haftpflicht, Rettung).

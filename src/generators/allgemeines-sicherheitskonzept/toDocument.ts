@@ -47,7 +47,7 @@ export function toDocument(typed: Input, context: PrintContext): Data {
   const precautions = tickedGroups(safetyGroups, input);
   const activities = printActivities(input.activities, context);
   const isAlone = context.isAlone === true;
-  const signatures = input.extras.includes('signatures') || input.ticked.includes(signaturesPoint);
+  const signatures = input.ticked.includes(signaturesPoint);
   return {
     campName: input.camp.name,
     dates,

@@ -3,9 +3,9 @@ import { ids } from './measures';
 
 /** For each kind of camp, the ids of the points that do not fit. */
 export const unfitPoints = {
-  '': '',
-  Zeltlager: 'fire-exits fire-night-drill medkit-camp-house surroundings-roof-snow',
-  Hauslager: 'rule-no-running surroundings-wind medkit-camp-site',
+  '': [],
+  Zeltlager: 'fire-exits fire-night-drill medkit-camp-house surroundings-roof-snow'.split(' '),
+  Hauslager: 'rule-no-running surroundings-wind medkit-camp-site'.split(' '),
 };
 
 /**
@@ -35,6 +35,6 @@ export function usual({ startDate }: Pick<Camp, 'startDate'>, campType: CampType
     const [when = '', listed = ''] = line.split(': ');
     return when.includes(campType) || when.includes(month) ? [] : listed.split(' ');
   });
-  excluded.push(...unfitPoints[campType].split(' '));
+  excluded.push(...unfitPoints[campType]);
   return { campType, ticked: ids.filter((id) => !excluded.includes(id)) };
 }

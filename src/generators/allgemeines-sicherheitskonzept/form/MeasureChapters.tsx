@@ -14,15 +14,20 @@ import {
   personSelects,
 } from '../input';
 import { alarm, emergencyCar, firstAid, safetyGroups } from '../measures';
-import { usual } from '../usual';
+import { unfitPoints, usual } from '../usual';
 import { Chapter, ChapterPart } from './Contents';
 import { useInput, useStart } from './useInput';
 
 /** The buttons that make the usual choice for a type of camp. A press selects the type and ticks points. */
 export function UsualPoints() {
   const startDate = useInput(({ camp }) => camp.startDate);
-  const choices = campTypes.map((label) => ({ label, ids: usual({ startDate }, label).ticked }));
-  const ticked = useInput((input) => input.ticked);
+  const { campType, ticked } = useInput(({ campType, ticked }) => ({ campType, ticked }));
+  const choices = campTypes.map((label) => ({
+    label,
+    ids: usual({ startDate }, label).ticked,
+    unfit: unfitPoints[label],
+    isSelected: label === campType,
+  }));
   return <TickButtons lead="Übliche Auswahl" choices={choices} select="campType" ticked={ticked} />;
 }
 

@@ -30,10 +30,10 @@ export function SafetyConceptForm({ start, now, options, children, ...frame }: F
         <Contents />
         <div className="chapters">
           <UsualPoints />
+          {options}
           <GeneralChapter />
           <MeasureChapters />
           <ActivitiesChapter />
-          {options}
           {children}
         </div>
       </Form>
@@ -58,11 +58,7 @@ function GeneralChapter() {
         <CountField label="Anzahl Teilnehmerinnen" {...field('femaleCount')} />
         <CountField label="Anzahl Teilnehmer" {...field('maleCount')} />
         <TextareaField label="Adresse des Lagers" {...field('campAddress')} />
-        <TextareaField
-          label="Adresse der Notunterkunft"
-          hint={useInput(emergencyAddressHint)}
-          {...field('emergencyAddress')}
-        />
+        <TextareaField label="Notunterkunft (nicht für Hauslager)" {...field('emergencyAddress')} />
         <TextareaField
           label="Adresse und Kontakt des nächsten Spitals"
           {...field('hospitalAddress')}
@@ -73,13 +69,6 @@ function GeneralChapter() {
       <PersonRows />
     </Chapter>
   );
-}
-
-function emergencyAddressHint({ campType, emergencyAddress }: Input) {
-  if (campType === 'Hauslager') return 'Bei einem Hauslager wird die Notunterkunft nicht gedruckt.';
-  if (campType === 'Zeltlager' && !emergencyAddress) {
-    return 'Ein Zeltlager braucht eine Notunterkunft, falls ihr die Zelte verlassen müsst.';
-  }
 }
 
 /** Fields for the facts that rescuers need, and for the facts that leaders need until rescuers arrive. */
