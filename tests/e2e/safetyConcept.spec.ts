@@ -33,7 +33,7 @@ test('one fold of a chapter is open at a time; one press ticks both chapters', a
   await expect(type).toHaveValue('Zeltlager');
   await type.selectOption('');
   await choice.click();
-  await expect(page.locator('.undo')).toContainText('0 angekreuzt.');
+  await expect(page.locator('.undo')).toContainText('Zeltlager gewählt.');
   await undo.click();
   await expect(type).toHaveValue('');
   await choice.click();
