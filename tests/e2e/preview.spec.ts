@@ -145,13 +145,17 @@ function noteMarks(frame: HTMLIFrameElement) {
 }
 
 async function expectToEndAtBar(page: Page) {
-  const paper = page.locator('.preview-paper').first();
-  const overlap = () =>
-    paper.evaluate((one) => {
-      const bar = document.querySelector('.generate-bar');
-      return one.getBoundingClientRect().bottom - (bar?.getBoundingClientRect().top ?? 0);
-    });
-  await eventually(overlap).toBe(0);
+  await eventually(() => distanceToBar(page)).toBe(0);
+}
+
+/** Returns how far the paper reaches below the upper edge of the bar. */
+function distanceToBar(page: Page) {
+  return page.evaluate(() => {
+    const [paper, bar] = ['.preview-paper', '.generate-bar'].map((one) =>
+      document.querySelector(one)?.getBoundingClientRect(),
+    );
+    return (paper?.bottom ?? 0) - (bar?.top ?? 0);
+  });
 }
 
 async function expectToGrowInSteps(page: Page) {
@@ -164,12 +168,7 @@ async function expectToGrowInSteps(page: Page) {
   await eventually(share).toBeGreaterThan(1.4);
   // The scrollbar below the pages is in sight, also at the top of the page.
   await page.evaluate(() => scrollTo(0, 0));
-  const ends = await page.evaluate(() =>
-    ['.preview-paper', '.generate-bar'].map(
-      (one) => document.querySelector(one)?.getBoundingClientRect() ?? new DOMRect(),
-    ),
-  );
-  expect(ends[0]?.bottom).toBeLessThanOrEqual(ends[1]?.top ?? 0);
+  await eventually(() => distanceToBar(page)).toBeLessThanOrEqual(0);
   await page.evaluate(() => scrollTo(0, 300));
   await expectToEndAtBar(page);
   // The frame shows the left edge of the page.

@@ -170,14 +170,16 @@ function useGenerate(draft: Draft) {
 type BarProps = Omit<ComponentProps<typeof PreviewDialog>, 'children'> & {
   draft: Draft;
   state: GenerateState | undefined;
+  onShare: () => void;
   /** The exports of the chunk with the late parts; `undefined` until the chunk is loaded. */
   late: typeof import('./lateParts') | undefined;
 };
 
 /** The bar with the main button of the page. Shows the progress, the hints, and the result of the last press. */
-function GenerateBar({ draft, state, late, ...dialog }: BarProps) {
+function GenerateBar({ draft, state, late, onShare, ...dialog }: BarProps) {
   const { inUse } = useStore(draft.customTemplate);
   const status = late && <late.GenerateStatus draft={draft} state={state} />;
+  const shareButton = late && <late.ShareButton onPress={onShare} />;
   const failure = <Failure message={state?.failure} />;
   return (
     <div className="generate-bar">
@@ -194,9 +196,10 @@ function GenerateBar({ draft, state, late, ...dialog }: BarProps) {
       </WaitingButton>
       <PreviewDialog {...dialog}>
         {status}
+        {shareButton}
         {failure}
       </PreviewDialog>
-      {late && <late.ShareButton onPress={dialog.onShare} />}
+      {shareButton}
       <div className="bar-words">
         {status}
         {inUse && (

@@ -4,9 +4,8 @@ import { Icon, IconButton } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { StatusWithButton, useHydrated, WaitingButton } from '../../ui/WaitingButton';
 import { besideForm, type PreviewSource } from './createPreview';
-import type { PreviewPagesProps } from './previewState';
 
-type Props = Pick<PreviewPagesProps, 'onShare'> & {
+type Props = {
   preview: PreviewSource;
   /** The part «Aussehen». While this part is open, it is between the row of buttons and the pages. */
   looks: ReactNode;
@@ -18,14 +17,14 @@ type Props = Pick<PreviewPagesProps, 'onShare'> & {
 };
 
 /** The preview of the document that is made of the input. */
-export function Preview({ preview, looks, children, onShare }: Props) {
+export function Preview({ preview, looks, children }: Props) {
   const { rendering, fileName = '', failure, ...more } = useStore(preview.shown);
   return (
     <div className="preview">
       {children}
       {looks}
       {rendering ? (
-        <rendering.PreviewPages {...{ rendering, fileName, ...more, onShare }} />
+        <rendering.PreviewPages {...{ rendering, fileName, ...more }} />
       ) : (
         <div className="preview-bar">
           <p>{!failure && 'Die Vorschau kommt gleich …'}</p>
@@ -42,7 +41,7 @@ export function Preview({ preview, looks, children, onShare }: Props) {
 }
 
 /** The preview beside the form on a wide screen. Until the script runs, an empty `aside` keeps the room free. */
-export function PreviewAside(props: Pick<Props, 'preview' | 'looks'>) {
+export function PreviewAside(props: Omit<Props, 'children'>) {
   return (
     <aside className="preview-aside" aria-label="Vorschau">
       {useIsBesideForm() && <Preview {...props} />}
@@ -50,14 +49,11 @@ export function PreviewAside(props: Pick<Props, 'preview' | 'looks'>) {
   );
 }
 
-type DialogProps = Pick<Props, 'preview' | 'looks'> & {
-  onShare: () => void;
-  /** The message about the latest attempt to make the document. */
-  children: ReactNode;
-};
-
-/** A button that opens the preview in a dialog on narrow screens. The browser's back button closes the dialog. */
-export function PreviewDialog({ children, onShare, ...props }: DialogProps) {
+/**
+ * A button that opens the preview in a dialog on narrow screens. The browser's back button closes the dialog. `children`
+ * is beside the download button below the preview.
+ */
+export function PreviewDialog({ children, ...props }: Props) {
   const isBesideForm = useIsBesideForm();
   const { state } = useLocation();
   // When a page with an open preview is reloaded, the first rendering has no open preview, like the HTML of the build.
@@ -90,7 +86,7 @@ export function PreviewDialog({ children, onShare, ...props }: DialogProps) {
         onClose={() => isOpen && navigate(-1)}
       >
         {!isBesideForm && (
-          <Preview {...props} onShare={onShare}>
+          <Preview {...props}>
             <IconButton
               name="back"
               title="Zurück zum Formular"

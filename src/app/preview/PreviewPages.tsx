@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { styleSheet } from '../../browser/styleSheet';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
-import { ShareButton } from '../Outcome';
 import { foreignFonts, hasFont } from './fonts';
 import frameAddress from './frame.html?url';
 import styles from './paper.css?inline';
 import { paragraphsIn, showChange, useLinksToFields } from './paragraphs';
-import type { PreviewPagesProps, Rendering, ShownDocument } from './previewState';
+import type { Rendering, ShownDocument } from './previewState';
 import { useScaledFrame } from './useScaledFrame';
 
 /** The rules for the sheets of the document that was printed last. */
@@ -27,8 +26,7 @@ export function PreviewPages({
   example,
   onePagePart,
   isOutdated = false,
-  onShare,
-}: PreviewPagesProps) {
+}: ShownDocument) {
   const place = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<Document | null>(null);
   const [warnings, setWarnings] = useState<readonly string[]>([]);
@@ -63,7 +61,7 @@ export function PreviewPages({
   return (
     <>
       <div className="preview-bar">
-        <p className="preview-name">{onShare && name}</p>
+        <p className="preview-name">{name}</p>
         <p className="preview-page">{!isExample && position}</p>
         {/* After 200 % follows 50 %, at which whole pages are visible. */}
         <button
@@ -85,7 +83,6 @@ export function PreviewPages({
           <Icon name="print" />
           <span className="wide">Drucken</span>
         </button>
-        {onShare && <ShareButton onPress={onShare} />}
       </div>
       <div
         ref={place}

@@ -14,7 +14,7 @@ export type Rendering = {
   finalPages: Promise<HTMLElement>;
   styles: Styles;
   /** The component that shows and prints the pages. */
-  PreviewPages: (props: PreviewPagesProps) => ReactNode;
+  PreviewPages: (props: ShownDocument) => ReactNode;
   /** The German names of what the pages do not show: shapes, pictures, and borders of pages. */
   missing: readonly string[];
 };
@@ -36,11 +36,3 @@ export type ShownDocument = {
 };
 
 export type PreviewState = Partial<ShownDocument> & { failure?: PreviewFailure };
-
-export type PreviewPagesProps = ShownDocument & {
-  /**
-   * Shares the document with another app. Only a preview in a dialog gets `onShare`, because the dialog covers the
-   * buttons of the form. With `onShare`, the preview also has the name of the file.
-   */
-  onShare?: (() => void) | undefined;
-};
