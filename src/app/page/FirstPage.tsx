@@ -69,8 +69,9 @@ export function useLiveFirstPages() {
       for (const frame of frames) live?.showFirstPage(frame);
       const leaving = new AbortController();
       const { signal } = leaving;
-      const observer = new IntersectionObserver(([entry]) => {
-        if (!entry?.isIntersecting) return;
+      // On a busy page, one call reports that the list was not visible, and that it is visible since a scroll.
+      const observer = new IntersectionObserver((entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         whenIdle(async () => {
           live = await import('./liveFirstPages').catch(() => undefined);

@@ -78,9 +78,10 @@ export function SideBySide({ ref, draft, template, isRefused }: Props) {
   }, [draft, options, template, dataKind, option, typed]);
 
   useEffect(() => {
-    const entering = new IntersectionObserver(([entry]) => {
+    const entering = new IntersectionObserver((entries) => {
       const json = JSON.stringify(draft.input());
-      if (entry?.isIntersecting) setTyped((last) => (last?.json === json ? last : { json }));
+      if (entries.some(({ isIntersecting }) => isIntersecting))
+        setTyped((last) => (last?.json === json ? last : { json }));
     });
     // Scaling changes the height of the observed element. Within the callback, Firefox and WebKit would report an
     // error.
