@@ -46,6 +46,13 @@ test('an old list is taken, in the document, and taken back', async ({ page }) =
     await openFile(page, 'alt.txt', Buffer.from('Mätteli', 'latin1'));
     await expect(page.getByLabel(/^Mätteli/)).toBeChecked();
   });
+
+  await test.step('people in a list are asked about, and do not become points', async () => {
+    await sortList(page, 'Seil\nBlache\nBalu 079 555 20 10');
+    const question = page.getByRole('dialog', { name: 'Für welches Dokument?' });
+    await question.getByRole('button', { name: 'Packliste' }).click();
+    await expect(noticeOf(page)).toContainText(/Als eigene Punkte: «Seil», «Blache»$/m);
+  });
 });
 
 test('what is no list is said, and stays in the field', async ({ page }) => {
