@@ -19,8 +19,9 @@ for (let row = 1; row <= people; row += 1) {
   if (row > 1) await page.getByRole('button', { name: 'Leiter / Leiterin hinzufügen' }).click();
   await leaders.getByLabel('Pfadiname').last().fill(`Zora ${row}`);
 }
-for (let row = 1; row < activities; row += 1) {
-  await page.getByRole('button', { name: 'Aktivität hinzufügen' }).click();
+for (let row = 1; row <= activities; row += 1) {
+  if (row > 1) await page.getByRole('button', { name: 'Aktivität hinzufügen' }).click();
+  await page.locator(`[name="activities.${row - 1}.name"]`).fill(`Ausflug ${row}`);
 }
 
 await page.getByLabel('Eine im Voraus bestimmte Person').check();

@@ -66,6 +66,13 @@ test.each<[Partial<Input>, boolean, boolean]>([
   expect(documentOf(changes)).toMatchObject({ signatures, coachSigns });
 });
 
+test('the option for signatures of older inputs ticks its point', () => {
+  const { ticked, extras } = readInput(input, { ticked: ['rule-stop'], extras: ['signatures'] });
+  expect(ticked).toEqual(['rule-stop', 'concept-signed']);
+  // An option that the input keeps is not named as gone.
+  expect(extras).toEqual(['signatures']);
+});
+
 test.each([
   ['1', '11', ['1', '11', '12'], '1 Teilnehmerin, 11 Teilnehmer, total 12'],
   ['0', '', ['0', '', ''], '0 Teilnehmerinnen'],
