@@ -28,7 +28,7 @@ export function Hints({ draft }: { draft: Draft }) {
     ? [
         `${checks.length} `,
         checks[1] ? 'Hinweise' : 'Hinweis',
-        empty[0] && `, ${empty.length} leer`,
+        empty[0] ? `, ${empty.length} leer` : '',
       ]
     : [`${empty.length} noch leer`];
 
