@@ -33,7 +33,7 @@ test('rows and counts of the concept keep what is entered', async ({ page }) => 
   });
 
   await test.step('a double-click on «entfernen» removes one row, and no key the next', async () => {
-    for (const name of ['Eva', 'Ada', 'Ben', 'Cem']) {
+    for (const name of ['Ada', 'Ben', 'Cem']) {
       await page.getByRole('button', { name: 'Coach hinzufügen' }).click();
       await page.keyboard.type(name);
     }
