@@ -13,6 +13,10 @@ async function bodyOf(slug: string, input: object, template?: Uint8Array) {
 const concept = 'allgemeines-sicherheitskonzept';
 const original = await templateBytes(concept);
 const saved = fixture('paper/Gruppen wie von Word gespeichert');
+// A property whose name begins like the name of the size.
+const titleRun = /(?<="Title"\/><\/w:pPr>)<w:r>/;
+const complex = '<w:r><w:rPr><w:szCs w:val="20"/></w:rPr>';
+const withComplexSize = replaced(original, 'word/document.xml', titleRun, complex);
 const wallLook = await templateBytes('looks/wand');
 const { bytes: wall } = await applyLook(original, wallLook);
 const list = await templateBytes('todo-liste');
@@ -23,12 +27,15 @@ test.each([
   ['Sommerlager Steinbock', original, undefined],
   ['Pfingstlager der Wölfe und Bienli', original, '59'],
   ['Pfingstlager der Wölfe und Bienli', saved, '59'],
+  ['Pfingstlager der Wölfe und Bienli', withComplexSize, '59'],
   ['Sommerlager Steinbock', wall, '98'],
   ['Auffahrtslager der Abteilung Falkenstein-Tannwald', original, '56'],
 ])('a title with «%s» is as large as two lines allow', async (name, template, halfPoints) => {
   const body = await bodyOf(concept, { camp: { name } }, template);
   const [title = ''] = /"Title"\/>.*?<\/w:p>/s.exec(body) ?? [];
   expect(/w:sz w:val="(\d+)"/.exec(title)?.[1]).toBe(halfPoints);
+  const countOf = (name: string) => title.split(`<w:${name} `).length;
+  expect(countOf('sz')).toBe(countOf('szCs'));
   expect(title.split('<w:br/>')).toHaveLength(2);
   expect(title).not.toContain('</w:rPr><w:rPr>');
 });

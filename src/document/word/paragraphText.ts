@@ -13,12 +13,12 @@ export const runPropertyOrder =
     ' ',
   );
 
-/** Matches a paragraph in XML without text boxes (`withoutTextBoxes`). */
+/** Matches a paragraph. The XML must not contain the texts of text boxes (`withoutTextBoxes`). */
 export const paragraphPattern = /<w:p(?=[ >])[^>]*(?<!\/)>.*?<\/w:p>/gs;
 
 /**
- * Calls `change` with XML without the texts of text boxes, and returns the changed XML with these texts. The paragraphs
- * of a text box are thus neither measured nor changed, and the paragraph around the text box is measured without them.
+ * Calls `change` with XML without the texts of text boxes, and returns the changed XML with these texts. `change`
+ * therefore sees no paragraph of a text box. For `change`, the text box in a paragraph is empty.
  */
 export function withoutTextBoxes(xml: string, change: (xml: string) => string) {
   const texts: string[] = [];
@@ -108,12 +108,13 @@ function withSize(runProperties: string | undefined, size: number) {
   return `<w:rPr>${withProperties(properties, runPropertyOrder, added)}</w:rPr>`;
 }
 
-/** Adds properties in the order of the schema. A property of which the name already exists is not added. */
+/** Adds properties in the order of the schema. A property is left out if a property with its name exists. */
 function withProperties(properties: string, order: readonly string[], added: readonly string[]) {
   return added.filter(Boolean).reduce((all, one) => {
     const name = /^<w:(\w+)/.exec(one)?.[1] ?? '';
     const later = order.slice(order.indexOf(name)).join('|');
     const at = all.search(new RegExp(`<w:(?:${later})[ />]|$`));
-    return all.startsWith(`<w:${name}`, at) ? all : all.slice(0, at) + one + all.slice(at);
+    const exists = new RegExp(`^<w:${name}[ />]`).test(all.slice(at));
+    return exists ? all : all.slice(0, at) + one + all.slice(at);
   }, properties);
 }
