@@ -10,7 +10,10 @@ export const basename = import.meta.env.BASE_URL;
 
 type Page = ReturnType<typeof createPage>;
 
-/** @param id the name of the chunk with the code of the page; all category pages share one chunk */
+/**
+ * @param id the name of the module that the page loads, or of the module's folder; `preloadChunks` finds the chunk by
+ *   this name
+ */
 function createPage(path: string, id: string, fetch: () => Promise<ReactNode>) {
   let loading: Promise<ReactNode> | undefined;
   let content: ReactNode;
@@ -89,7 +92,10 @@ export function PageOf({ pathname }: { pathname: string }) {
   return page && <LoadedPage key={page.path} page={page} />;
 }
 
-/** An error boundary around a page. While the chunk of the page is loading, the previous page stays visible. */
+/**
+ * An error boundary around a page. React Router navigates in a transition, so the previous page stays visible while the
+ * chunk of the page is loading.
+ */
 class LoadedPage extends Component<{ page: Page }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

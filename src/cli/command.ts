@@ -5,7 +5,10 @@ import { findEntry, generatorEntries } from '../catalog';
 import { TemplateError } from '../document/diagnostic';
 import { InputError } from '../generators/readInput';
 
-/** The error for a command that cannot be carried out. The message is the reason, in German. */
+/**
+ * The error for a command that cannot be carried out. The message says why, or how to use the command. The message is
+ * German, apart from the reason that `JSON.parse` gives.
+ */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -61,8 +61,9 @@ export function prepareTemplate(opened: WordPackage) {
  * Mends and compiles the template in a package. Call `prepareTemplate` with the package first.
  *
  * @returns the compiled template (`compileTemplate`). `isMended`: true when `render` parses and mends each document
- * @throws TemplateError when docxtemplater cannot compile the template. `render` throws a TemplateError when it mends a
- *   document, and the XML of a filled part is not well-formed
+ * @throws TemplateError when docxtemplater cannot compile the template. `render` throws a TemplateError when
+ *   docxtemplater cannot render. If documents are mended, `render` also throws when the XML of a filled part is not
+ *   well-formed
  */
 export function mendAndCompile(opened: WordPackage, fields: Fields) {
   mendTemplate(opened, fields);

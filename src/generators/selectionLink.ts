@@ -22,8 +22,9 @@ export function compactInput(generator: Generator, input: ReadInput) {
 }
 
 /**
- * Writes an input as the fragment of an address, which begins with `#`. Browsers never send a fragment to a server. Of
- * the camp, the fragment holds only the look and the facts for which the generator's own form has fields.
+ * Writes an input as the fragment of an address, which begins with `#`. Browsers never send a fragment to a server. The
+ * fragment does not hold the whole camp. The fragment holds the look, and the facts for which the generator's form has
+ * fields (`campOfForm`).
  *
  * @returns `undefined` for a generator whose input may hold personal data, for an empty input, and for a fragment that
  *   would be too long
@@ -41,7 +42,7 @@ export function selectionFragment(generator: Generator, input: ReadInput) {
  * Reads the input in the fragment of an address.
  *
  * @param fragment the fragment of an address with its `#`, or an empty text
- * @returns the result of `openInput`, or `undefined` for a fragment that does not begin with `#auswahl=`
+ * @returns the result of `openInput`, or `undefined` for a fragment that holds no selection (`#auswahl=…`)
  * @throws InputError when the input cannot be read, and for a generator that takes no input from a link
  */
 export function readSelection(generator: Generator, fragment: string) {

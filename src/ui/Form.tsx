@@ -8,7 +8,7 @@ type Props<Input> = Omit<ComponentProps<'form'>, 'onInput'> & {
   onInput: (input: Input) => void;
   onGenerate?: () => void;
   /**
-   * True when Enter in a field submits the form. Forms with many fields leave this prop out, because people mostly
+   * True when Enter in a text field submits the form. Forms with many fields leave this prop out, because people mostly
    * press Enter in such a form by mistake.
    */
   generatesOnEnter?: boolean;
@@ -53,8 +53,9 @@ export function Form<Input>({
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        // The fields are read again, because the value of a select may have changed without an event. For example, the
-        // browser selects a person again when the removed row of this person is brought back.
+        // The fields are read again, because the value of a select may have changed without an event. For example, a
+        // select lists the people of the rows. If a row is removed and brought back, the browser selects the person of
+        // this row again, without an event.
         tell();
         onGenerate?.();
       }}
@@ -135,7 +136,8 @@ export type FormValues = {
   /** The ids of the ticked options. */
   extras: string[];
   /**
-   * The own points that are not empty. The field `own.1.Kleider` belongs to the group with the id `Kleider` (`place`).
+   * The own points that are not empty. `place` is the id of the group. The field `own.1.Kleider` holds an own point of
+   * the group `Kleider`.
    */
   own: { place: string; text: string }[];
   /**

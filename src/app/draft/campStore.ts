@@ -31,13 +31,14 @@ export function createCampStore() {
     set,
     /**
      * The number of camps that `show` has shown. The start page's form has this number as its `key`, because a mounted
-     * form ignores a new camp. The form stays for an equal camp, because a date in the form may be half typed.
+     * form ignores a new camp. An equal camp does not change the number. A mounted form keeps a date that is half
+     * typed.
      */
     formKey,
     show(next: Camp) {
       if (set(next)) formKey.set(formKey.current() + 1);
     },
-    /** Remembers the camp of the file that was saved or opened last. */
+    /** Remembers a camp that needs no warning before the tab closes, e.g. the camp of a saved file. */
     keep(kept: Camp) {
       saved = kept;
       updateAtRisk();

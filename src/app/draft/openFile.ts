@@ -16,7 +16,9 @@ const largestFile = 20 * 1024 * 1024;
 // The length, in characters, of the longest text that is opened. The largest input of the samples has 64 kB.
 const largestInput = 2_000_000;
 
-/** The largest number of sentences about inputs and files that cannot be opened. */
+/**
+ * The largest number of inputs and files that are named when they cannot be opened. A further sentence counts the rest.
+ */
 const mostNamed = 3;
 
 /** An input from a file. `fill` puts the input into the form of its generator. */

@@ -104,8 +104,8 @@ function CampForm() {
         <p className="how-to">Blatt wählen, ankreuzen, herunterladen.</p>
         <FirstPages />
       </Form>
-      {/* `CampIsOver` is outside of the form, because moving the dates mounts the form again. Inside of the form,
-          `CampIsOver` would then lose its sentence. */}
+      {/* The button of `CampIsOver` moves the dates, and the form is then mounted again. Inside of the form,
+          `CampIsOver` would lose the sentence that `CampIsOver` shows after this. */}
       <CampIsOver />
     </section>
   );

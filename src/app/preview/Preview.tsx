@@ -7,11 +7,11 @@ import { besideForm, type PreviewSource } from './createPreview';
 
 type Props = {
   preview: PreviewSource;
-  /** The part «Aussehen». While this part is open, it is between the row of buttons and the pages. */
+  /** The part «Aussehen». Its summary is in the row of buttons. Its content opens below the row (`preview.css`). */
   looks: ReactNode;
   /**
-   * The button that closes the dialog. The button is outside of the row `preview-bar`, because `PreviewPages` brings a
-   * row of its own.
+   * In `Preview`, the button that closes the dialog. The button is not inside a `preview-bar`, because `PreviewPages`
+   * replaces the first `preview-bar` by its own. In `PreviewDialog`, the content of the bar below the preview.
    */
   children?: ReactNode;
 };
@@ -50,8 +50,8 @@ export function PreviewAside(props: Omit<Props, 'children'>) {
 }
 
 /**
- * A button that opens the preview in a dialog on narrow screens. The browser's back button closes the dialog. `children`
- * is beside the download button below the preview.
+ * A button that opens the preview in a dialog on narrow screens. The browser's back button closes the dialog.
+ * `children` is below the preview, beside the download button.
  */
 export function PreviewDialog({ children, ...props }: Props) {
   const isBesideForm = useIsBesideForm();

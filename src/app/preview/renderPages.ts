@@ -48,7 +48,7 @@ export async function renderPages(bytes: Uint8Array) {
   wrapper.style.setProperty('--default-tab', String(defaultTab));
   return {
     styles: cleanStyles(styleElements.map(({ textContent }) => textContent).join('\n')),
-    /** The element around all pages, without pages. `layOut` fills a copy. */
+    /** The element that will hold all pages. The element is empty. `layOut` fills a copy. */
     wrapper,
     sections: sections.map((section) => sectionContent(section, pages.splice(0, kindCount))),
     /** The German names of all that the preview cannot show. */
@@ -57,8 +57,9 @@ export async function renderPages(bytes: Uint8Array) {
 }
 
 /**
- * Splits paragraphs at page and column breaks. `<p>a<span class="marker-begins-page"></span>b</p>` becomes
- * `<p>a</p><p class="begins-page">b</p>`.
+ * Splits the paragraphs of the body at page and column breaks. `<p><span>a</span><span
+ * class="marker-begins-page"></span><span>b</span></p>` becomes `<p><span>a</span></p><p
+ * class="begins-page"><span>b</span></p>`.
  */
 function splitAtBreaks(wrapper: HTMLElement) {
   const range = new Range();
@@ -70,8 +71,8 @@ function splitAtBreaks(wrapper: HTMLElement) {
     paragraph.before(range.extractContents());
     paragraph.classList.remove('begins-page', 'begins-column');
     breakMarker.remove();
-    // A break at the end of a paragraph adds no empty paragraph (ECMA-376, 17.15.3.15). The next paragraph begins the
-    // page or column instead.
+    // A break at the end of a paragraph adds no empty paragraph (unless `w:splitPgBreakAndParaMark` is set). The next
+    // paragraph begins the page or column instead.
     const isEmpty = !paragraph.querySelector('span:not(:empty)');
     const next = isEmpty ? paragraph.nextElementSibling : null;
     (next ?? paragraph).classList.add(breakMarker.className.replace('marker-', ''));
@@ -80,8 +81,8 @@ function splitAtBreaks(wrapper: HTMLElement) {
 }
 
 /**
- * Takes the content out of the pages of a section. docx-preview has rendered one page for each kind of pages
- * (`pageKinds`).
+ * Takes the content out of the pages of a section. docx-preview has rendered a section as a page for each kind of its
+ * pages: a default page, and perhaps a first page and an even page (`pageKinds`).
  *
  * @returns `content`: the elements of the text. `emptyPages`: the pages, with headers, footers and an empty `article`.
  */
@@ -97,7 +98,8 @@ function sectionContent(section: Section, pages: readonly HTMLElement[]) {
 
 /**
  * Builds an element in place of the function `h` of docx-preview. The element belongs to the document `inert` and gets
- * only a few attributes. A link gets no address, because a click on its paragraph focuses a field of the form.
+ * only a few attributes. A link gets no address. A click in the preview focuses a field of the form, and must not open
+ * a link.
  */
 function build(description: HElement | Node | string, inert: Document) {
   if (typeof description === 'string') {

@@ -33,9 +33,9 @@ async function contentAs(content: Response, type: string) {
 }
 
 /**
- * Results of `spellOut`, by the XML of the part. While somebody types, only the text of a document changes. Documents
- * in the same look have equal styles, headers and footers. Long parts, e.g. the text of a long document, are not kept,
- * because they would fill the memory.
+ * Results of `spellOut`, by the XML of the part. Parts that typing does not change, e.g. the styles, are not spelled
+ * out again for each preview. Documents in the same look have equal styles, lists and settings. Long parts, e.g. the
+ * text of a long document, are not kept, because they would fill the memory.
  */
 const kept = new Map<string, string>();
 const [mostKept, longestKept] = [60, 100_000];
@@ -46,10 +46,10 @@ const [mostKept, longestKept] = [60, 100_000];
  */
 export const marker = '\uE010';
 
-/** The value of `w:textAlignment` that replaces `w:contextualSpacing`, which docx-preview does not read. */
+/** docx-preview ignores `w:contextualSpacing`. `w:textAlignment` with this value stands for `w:contextualSpacing`. */
 export const contextual = 'contextual';
 
-/** Replaces elements that docx-preview 0.4 does not read by elements that docx-preview reads. */
+/** Rewrites what docx-preview 0.4 ignores or shows wrongly. docx-preview or `renderPages.ts` can read the result. */
 async function spellOut(xml: string) {
   const pause = createPauses();
   const part = new DOMParser().parseFromString(xml, 'text/xml');
@@ -108,8 +108,9 @@ function repeatAttribute(element: Element, name: string, also: string) {
 }
 
 /**
- * Repeats the distance between the border and the text of a paragraph (in points) as a cell margin (in twentieths of a
- * point). `<w:pBdr><w:bottom w:space="4"/></w:pBdr>` gets the sibling `<w:tcMar><w:bottom w="80"/></w:tcMar>`.
+ * Copies the space between the border and the text of a paragraph into `w:tcMar`. docx-preview ignores `w:space`, but
+ * reads the margins of a cell (`w:tcMar`) in a paragraph, too. `w:space` is in points, and `w:tcMar` is in twentieths
+ * of a point. `<w:pBdr><w:bottom w:space="4"/></w:pBdr>` gets the sibling `<w:tcMar><w:bottom w="80"/></w:tcMar>`.
  */
 function spellOutSpace(borders: Element) {
   const margins = ['top', 'bottom'].flatMap((side) => {

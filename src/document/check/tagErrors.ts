@@ -38,10 +38,10 @@ export function tagErrors(read: Blocks, wrong: readonly TagError[], fields: Fiel
 }
 
 /**
- * Finds blocks that lack their start tag or end tag. When a start tag without an end tag is followed by an end tag
- * without a start tag, the two tags count as one block with a wrong end tag. A block is left out when one
- * of its tags has a wrong sign. All blocks of a part are left out when a tag of a block in this part lacks a brace. The
- * wrong sign and the missing brace are reported by other functions.
+ * Finds blocks that lack their start tag or end tag. An unclosed start tag and a later unopened end tag count as one
+ * block with a wrong end tag: `{#items}…{/itmes}`. If a tag has a wrong sign, all blocks of its name in this part are
+ * left out. All blocks of a part are left out when a tag of a block in this part lacks a brace. The wrong sign and the
+ * missing brace are reported by other functions.
  *
  * @param braces the errors that `looseBraces` found
  */
@@ -75,7 +75,8 @@ function unpairedTagErrors(
       continue;
     }
     const { name, sign, around } = meant.start;
-    // When two blocks cross, as in `{#a}{#b}{/a}{/b}`, the wrong end tag of the inner block is `{/a}`.
+    // The blocks cross in `{#a}{#b}{/a}{/b}`. Here `{/b}` has the right name, but `{/a}` stands where `{/b}` belongs.
+    // The error therefore names `{/a}`.
     const crossing = name === tag.name && blocksAround(around).find(({ end }) => end)?.end;
     const end = crossing || tag;
     const id = crossing ? 'wrong-end.crossed' : 'wrong-end';
@@ -89,9 +90,10 @@ function unpairedTagErrors(
 
 /**
  * Finds blocks with one tag inside a table, text box, content control, link or tracked change, and the other tag
- * outside of this element. docxtemplater fills some of these blocks into a document that Word refuses. Tags in
- * different cells of one table are no error, because docxtemplater repeats the rows. Links and tracked changes around
- * control lines do not count, because filling removes the paragraphs of control lines.
+ * outside of this element. With some of these blocks, docxtemplater makes a document that Word refuses. Tags in
+ * different cells of one table are no error, because docxtemplater repeats the rows. A control line is a paragraph
+ * whose only visible text is a tag of a block (`isControlLine`). If both tags are in control lines, links and tracked
+ * changes around them do not count, because filling removes both paragraphs.
  */
 function splitBlocks(blocks: readonly Block[]): TagError[] {
   return blocks.flatMap(({ start, end }) => {
@@ -126,8 +128,8 @@ function runParent(tag: PlacedTag) {
 
 /**
  * Finds section breaks inside a loop. The loop would repeat each section break, with the columns, page size and headers
- * of the section. A section break in the last control line of a loop is no error, because filling moves the section
- * break behind the loop.
+ * of the section. A section break in the last control line of a loop is no error, because `mendTemplate` moves the
+ * section break behind the loop.
  */
 function sectionBreakErrors({ enclosed }: Blocks) {
   return [...enclosed].flatMap(([paragraph, innermost]) => {

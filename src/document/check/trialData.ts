@@ -7,9 +7,9 @@ import type { Field, Fields } from '../fields';
 type Scope = { fields: Fields; path: string; entryNumber: number };
 
 /**
- * The trial words in a printed text. A trial word is the text that `trialData` gives to a field (`word`). `path` is the
- * path of the field, e.g. `items.text`. `list` is the path of the loop, e.g. `items.`. `entryNumber` is the number of the
- * entry. `name` is the name of the tag that prints the word.
+ * The trial words in a printed text. `trialData` gives each field a text, the trial word. `word` is the whole trial
+ * word. `path` is the path of the field, e.g. `items.text`. `list` is the path of the loop, e.g. `items.`.
+ * `entryNumber` is the number of the entry. `name` is the name of the tag that prints the word.
  */
 export function trialWordsIn(text: string) {
   const words = text.matchAll(/\uE000(([^ \uE001]*?)[^. \uE001]*) (\d+) ([^\uE001]*)\uE001/g);
@@ -19,14 +19,15 @@ export function trialWordsIn(text: string) {
 }
 
 /**
- * Makes the data for a trial document. Every text with a value is a trial word, or the trial words of its parts. Every
- * list with a value has at least `count` entries. The data may hold the entries of a list in three forms: in a flat list,
- * in groups and in two columns. All forms hold the same trial words.
+ * Makes the data for a trial document. `hasValue` decides which names get a value. A field with a value gets a trial
+ * word. A field with parts gets the trial words of its parts. A list with a value has at least `count` entries. The
+ * same entries may occur in three forms: flat (`items`), in groups (`groups[].items`), and in two columns
+ * (`leftGroups`, `rightGroups`). An entry has the same trial words in each form.
  *
  * @param hasValue decides whether the data gets a value for a name. Without a value, a text or list is empty, and a
  *   condition is false.
- * @param printed returns the text that is printed in place of a trial word, from the kind of its field, the number of its
- *   entry, and the tag that prints it
+ * @param printed returns the text that the data holds for a field, from the kind of the field, the number of the entry,
+ *   and the tag that prints the field; the default is the trial word
  * @param count the number of entries of a list. A list inside another list has `count` entries in each entry of the
  *   other list.
  */
@@ -75,9 +76,9 @@ export function trialData(
 }
 
 /**
- * Returns the numbers of the entries of a list. Two entries of a list never have the same number, not even in different
- * groups. When the data also holds the entries of a flat list in columns or groups, the flat list has the numbers of
- * all these entries.
+ * Returns the numbers of the entries of a list. Entries of a list have different numbers, also in different groups.
+ * Columns inside a group are not supported. A flat list (`items`) may have a second form, in groups or columns. The
+ * flat list then gets all numbers that the entries of the second form have.
  */
 function numbersOf(name: string, scope: Scope, count: number): number[] {
   const { fields, entryNumber } = scope;
@@ -96,7 +97,7 @@ function numbersOf(name: string, scope: Scope, count: number): number[] {
 }
 
 /**
- * Reads the name of a column of a list. `leftGroups` is the left column of the list `groups` (`both`). The result is
+ * Splits the name of a column into side and list. `leftGroups` gives `isLeft: true` and `both: 'groups'`. The result is
  * undefined when the name is no column, or when the other column (`rightGroups`) is missing.
  */
 function columnOf(name: string, fields: Fields) {

@@ -5,8 +5,9 @@ import { bodyPath, partName } from '../package/parts';
 import { createPackage, type WordPackage } from '../package/wordPackage';
 import { type CompiledPiece, isTag, joinPieces } from './compiledPieces';
 
-// An instance of docxtemplater, with members that modules may use. docxtemplater's types leave these members out.
-// `targets` are the names of the parts that are compiled because of their content types (`filesContentTypes`).
+// An instance of docxtemplater, with members that modules may use. docxtemplater's types leave out all of these members
+// but `targets`. `targets` are the names of the parts that are compiled because of their content types
+// (`filesContentTypes`).
 type Internals = Docxtemplater<PizZip> & {
   fileTypeConfig: {
     tagsXmlLexedArray: string[];
@@ -115,8 +116,8 @@ const settings: DXT.Module = {
     const { fileTypeConfig, filesContentTypes } = docx;
     // People write about tags in comments. A comment is therefore never filled.
     docx.targets = docx.targets.filter((path) => !/comments/.test(filesContentTypes[path] ?? ''));
-    // The custom XML of a cover page is not filled: `mendTemplate` removes the data bindings (`removedElements`), so no
-    // content control shows this XML.
+    // With an empty list, docxtemplater does not fill the custom XML of cover pages. No content control shows this XML,
+    // because `mendTemplate` removes the data bindings (`removedElements`).
     fileTypeConfig.templatedNs = [];
     for (const tag of paragraphHolders) {
       fileTypeConfig.tagsXmlLexedArray.push(tag);
@@ -126,8 +127,8 @@ const settings: DXT.Module = {
         value: '<w:p/>',
       });
     }
-    // docxtemplater removes these elements from inside a tag. The default list also names paragraphs, which would
-    // leave the start of a paragraph without an end when a tag spans two cells or text boxes.
+    // docxtemplater removes these elements from inside a tag. The default list also holds `w:p`. When a tag spans two
+    // cells or text boxes, docxtemplater would then remove the end of one paragraph and keep its start.
     fileTypeConfig.droppedTagsInsidePlaceholder = ['w:br', 'w:bookmarkStart', 'w:bookmarkEnd'];
     return options;
   },
@@ -149,9 +150,9 @@ type DocxtemplaterError = {
   };
 };
 
-// Returns the diagnostics of an error that docxtemplater throws. The check finds errors in all texts that it reads, so
-// such an error is in another text, e.g. in an equation. For a `multi_error`, which holds several errors, a diagnostic
-// for each of these errors is returned.
+// Returns the diagnostics of an error that docxtemplater throws. During a check, such an error is in a text that the
+// check does not read, e.g. in an equation. When a template is opened without a check, the error may be in any text.
+// For a `multi_error`, which holds several errors, a diagnostic for each of these errors is returned.
 function docxtemplaterErrors(error: unknown): Diagnostic[] {
   const { id, xtag, openingtag, file, errors } = (error as DocxtemplaterError).properties ?? {};
   if (errors) return errors.flatMap(docxtemplaterErrors);

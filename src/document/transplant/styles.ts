@@ -30,8 +30,8 @@ export type StyleMatch = ReturnType<typeof matchStyles>;
  * compared, because the id of a built-in style depends on the language of Word.
  *
  * @returns `pairs`: a style of the template (`mine`) and its pair in the letterhead (`theirs`). `missing`: the styles
- *   of the template that the letterhead lacks. `ids`: a map from the id of each style of the letterhead to its new id
- *   for `renameStyles`: the id of the paired style, otherwise an id that the template does not use.
+ *   of the template that the letterhead lacks. `ids`: maps the id of each style of the letterhead to a new id (for
+ *   `renameStyles`). A paired style gets the id of its pair. Any other style gets an id that the template does not use.
  */
 export function matchStyles(template: Element, letterhead: Element) {
   const mine = stylesIn(template);
@@ -88,9 +88,9 @@ export function keepBullets(letterhead: WordPackage, pairs: StyleMatch['pairs'])
 }
 
 /**
- * Turns `w:pageBreakBefore` off in a style of the letterhead unless the paired style of the template itself, without
- * the styles that the paired style is based on, turns `w:pageBreakBefore` on. Otherwise the first heading would begin a
- * new page, and the title would be alone on the first page.
+ * Turns `w:pageBreakBefore` off in the paired styles of the letterhead. A style keeps `w:pageBreakBefore` only if its
+ * pair in the template sets it directly. An inherited `w:pageBreakBefore` of the template does not count. If the first
+ * heading began a new page, the title would be alone on the first page.
  *
  * @returns the pairs whose style of the letterhead was changed
  */
@@ -108,8 +108,9 @@ export function turnPageBreaksOff(letterhead: WordPackage, pairs: StyleMatch['pa
 }
 
 /**
- * Copies from the template to the letterhead: the language, and the names and the default of paired styles. Names are
- * copied because paired names may differ in capital letters.
+ * Copies the language of the template to the letterhead. Each paired style gets the name of its pair, and becomes a
+ * default style (`w:default`) if its pair is a default style. Names are copied because paired names may differ in
+ * capital letters.
  *
  * @param template the root of the template's styles part
  * @param letterhead the root of the letterhead's styles part
@@ -142,8 +143,8 @@ export function addMissingStyles(
   sharePrefixes(template, letterhead);
   return missing.map((style) => {
     const added = letterhead.appendChild(copyFor(letterhead, style)) as Element;
-    // The custom paragraph styles of the originals are for single lines, which must not be justified with the text of
-    // the letterhead.
+    // If the letterhead justifies its text, the added custom paragraph styles would inherit that. These styles are for
+    // headings, points and form lines, which look bad when justified.
     const isCustom = valOf(added, 'w:customStyle') === '1';
     if (isCustom && styleTypeOf(added) === 'paragraph' && !propertyOf(added, 'w:jc')) {
       setVal(childOrNew(added, 'w:pPr', 'w:jc'), 'left');
@@ -153,9 +154,10 @@ export function addMissingStyles(
 }
 
 /**
- * Replaces the accent colour of the template by the main colour of the letterhead. The main colour is the colour of the
- * style «heading 1». If this colour is missing or is a theme colour, the main colour is the first accent of the
- * letterhead's theme. `<w:color w:val="176CDC" w:themeColor="accent1"/>` becomes `<w:color w:val="38761D"/>`.
+ * Replaces the accent colour in the styles and lists of the template by the main colour of the letterhead. Nothing is
+ * replaced if the letterhead has no such colour. The main colour is the colour of the style «heading 1». If this colour
+ * is missing or is a theme colour, the main colour is the first accent of the letterhead's theme. `<w:color
+ * w:val="176CDC" w:themeColor="accent1"/>` becomes `<w:color w:val="38761D"/>`.
  */
 export function replaceAccentColor(template: WordPackage, letterhead: WordPackage) {
   const [theme, styles] = ['theme', 'styles'].map((type) => letterhead.rootOfType(type));

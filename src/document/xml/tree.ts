@@ -10,8 +10,9 @@ export const relationshipNamespace =
   'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 /**
- * Matches a character that XML 1.0 forbids (clause 2.2). Of surrogates, only a lone one matches (flag `u`).
- * docxtemplater's option `stripInvalidXMLChars` would leave lone surrogates, U+FFFE and U+FFFF in the text.
+ * Matches a character that XML 1.0 forbids (clause 2.2). A lone surrogate matches. A surrogate pair does not match,
+ * because the flag `u` reads the pair as one character. docxtemplater's option `stripInvalidXMLChars` would leave lone
+ * surrogates, U+FFFE and U+FFFF in the text.
  */
 export const forbiddenInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
 
@@ -45,7 +46,10 @@ export function nameSet(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));
 }
 
-/** The rows of a table that has one row on each line. `separator` separates the cells of a row. */
+/**
+ * Splits a text into lines, and each line into cells at `separator`. Tables in the source code are written in this
+ * form.
+ */
 export function tableRows(table: string, separator = ' ') {
   return table
     .trim()
@@ -164,8 +168,8 @@ export function closest(inner: Node | null, names: readonly string[]) {
 
 /**
  * Changes to a tree. Each entry replaces a node (key) by the nodes of its value. An empty value removes the node. The
- * value may contain the node itself, so that other nodes are added beside the node. With its own `childNodes` as value,
- * an element is replaced by its content.
+ * value may contain the node itself, so that other nodes are added beside the node. To replace an element by its
+ * content, use the element's `childNodes` as the value.
  */
 export type Edits = Map<Node, Iterable<Node>>;
 

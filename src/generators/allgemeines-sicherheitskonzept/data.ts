@@ -101,14 +101,19 @@ export const data = object({
 
   /** True when the point `signaturesPoint` is ticked. */
   signatures: boolean(),
-  /** True when coach and department leaders sign: with `signatures`, or when `coachPoint` is ticked. */
+  /**
+   * True when coach and department leaders sign. They sign when `signatures` is true, and when `coachPoint` is ticked.
+   */
   coachSigns: boolean(),
   leftSigners: signers,
   rightSigners: signers,
 
   /** True when the document contains the poster («Notruf-Plakat»), which hangs beside the phone. */
   emergencySheet: boolean(),
-  /** At most two leaders for the poster. A chosen lead is the first person of the list. The main leaders follow. */
+  /**
+   * The first two of these people, for the poster: the chosen `emergencyLead`, the chosen `secondLead`, and the main
+   * leaders. Nobody is listed twice.
+   */
   leads: array(object(texts('person', 'phoneNumber'))),
   /** The facts that the poster prints with a label, in two columns. */
   leftFacts: facts,

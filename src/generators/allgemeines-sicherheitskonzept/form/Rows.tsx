@@ -12,7 +12,7 @@ import { useInput, useStart } from './useInput';
 
 type Props = {
   name: RowList;
-  /** The components of fields with another control than `InputField`, by the names of the fields. */
+  /** Maps the name of a field to its component. A field that is not in the map is an `InputField`. */
   controls?: { [field: string]: ComponentType<InputProps> };
   /**
    * The label of the button that shows the optional fields. These fields are also shown when one of them is filled
@@ -26,7 +26,8 @@ type Props = {
 /**
  * A list of rows. A person can add rows, remove rows, and bring removed rows back. None of these actions changes the
  * values of another row. After a removal, the focus moves to the following row. If no row follows the removed row, the
- * focus moves to the button that adds a row. A hidden field of each row holds the `key` that select fields store.
+ * focus moves to the button that adds a row. Each row has a hidden field with its `key`. A select elsewhere in the form
+ * stores the `key` of the chosen person (`personSelects`).
  */
 export function Rows({ name, controls = {}, optionalLabel, children }: Props) {
   const list = useRef<HTMLFieldSetElement>(null);
@@ -34,8 +35,8 @@ export function Rows({ name, controls = {}, optionalLabel, children }: Props) {
   const fields = Object.entries(labels);
   const optional = fields.slice(shownCount);
   const filled: readonly RowTexts[] = useStart()[name];
-  // A list begins with one empty row. The `key` of this row contains the name of the list, because a person in another
-  // list must not have the same `key`.
+  // A list without filled rows begins with one empty row. The `key` of this row contains the name of the list, because
+  // a person in another list must not have the same `key`.
   const start = filled[0] ? filled : [{ key: `${name}-1` }];
   const count = useInput((input) => filledRows<RowTexts>(input[name]).length);
   const year = useInput(({ camp }) => camp.startDate.slice(0, 4));
