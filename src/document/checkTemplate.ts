@@ -98,8 +98,8 @@ function checkPackage(
   if (found.length > 0) return reportOf([...found, ...fileDiagnostics]);
   // `mendAndCompile` changes the trees that `hiddenTextWarnings` reads.
   const hiddenDiagnostics = hiddenTextWarnings(facts, readStyles(opened));
-  const { parts, isMended, render } = mendAndCompile(opened, fields);
-  if (isMended) refuseMalformed(render, fields);
+  const { parts, mendsDocuments, render } = mendAndCompile(opened, fields);
+  if (mendsDocuments) refuseMalformed(render, fields);
   const compiledOriginal = original && compileOriginal(original, fields);
   const trialCases = trialCasesOf(fields, options, facts, compiledOriginal?.facts);
   const tried = tryCases({ facts, parts }, trialCases);

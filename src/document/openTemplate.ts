@@ -60,7 +60,7 @@ export function prepareTemplate(opened: WordPackage) {
 /**
  * Mends and compiles the template in a package. Call `prepareTemplate` with the package first.
  *
- * @returns the compiled template (`compileTemplate`). `isMended`: true when `render` parses and mends each document
+ * @returns the compiled template (`compileTemplate`). `mendsDocuments`: true when `render` parses and mends each document
  * @throws TemplateError when docxtemplater cannot compile the template. `render` throws a TemplateError when
  *   docxtemplater cannot render. If documents are mended, `render` also throws when the XML of a filled part is not
  *   well-formed
@@ -68,14 +68,14 @@ export function prepareTemplate(opened: WordPackage) {
 export function mendAndCompile(opened: WordPackage, fields: Fields) {
   mendTemplate(opened, fields);
   const { parts, renderedPaths, render } = compileTemplate(opened);
-  const isMended = needsMending(parts);
+  const mendsDocuments = needsMending(parts);
   return {
     parts,
     renderedPaths,
-    isMended,
+    mendsDocuments,
     render(data: object) {
       const filled = render(data);
-      if (isMended) mendFilled(filled, renderedPaths);
+      if (mendsDocuments) mendFilled(filled, renderedPaths);
       return filled;
     },
   };

@@ -77,7 +77,7 @@ describe.each(generators)('$slug', ({ slug, fields, options, ...generator }) => 
     const compiled = mendAndCompile(opened, fields);
     expect(opened.bytes()).toBe(before);
     const template = openTemplate(bytes, fields);
-    expect(compiled.isMended).toBe(false);
+    expect(compiled.mendsDocuments).toBe(false);
     for (const data of [trialData(fields, Boolean, () => 'a\nb'), {}])
       expect(openOriginal(bytes).fill(data)).toEqual(template.fill(data));
   });

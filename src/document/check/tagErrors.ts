@@ -49,7 +49,7 @@ function unpairedTagErrors(
   { tags, blocks, unopened }: Blocks,
   braces: readonly Diagnostic[],
 ): TagError[] {
-  const unsigned = new Set(
+  const namesWithWrongSign = new Set(
     tags.flatMap((tag) => {
       const name = withoutOddSign(tag.name);
       return lacksSign(tag) || name !== tag.name ? nameInPart({ ...tag, name }) : [];
@@ -57,7 +57,7 @@ function unpairedTagErrors(
   );
   const errors = new Map<PlacedTag, Diagnostic>();
   const open: Block[] = [];
-  for (const tag of tags.filter((one) => !unsigned.has(nameInPart(one)))) {
+  for (const tag of tags.filter((one) => !namesWithWrongSign.has(nameInPart(one)))) {
     const block = blocks.find(({ start, end }) => start === tag && !end);
     if (block) {
       open.push(block);

@@ -43,9 +43,9 @@ export function matchStyles(template: Element, letterhead: Element) {
     const theirs = letterheadStyles.get(keyOf(style));
     return theirs ? { mine: style, theirs } : [];
   });
-  const free = createUniqueNames(mine.map(styleIdOf));
+  const unusedId = createUniqueNames(mine.map(styleIdOf));
   const ids = new Map(pairs.map((pair) => [styleIdOf(pair.theirs), styleIdOf(pair.mine)]));
-  for (const id of all.map(styleIdOf)) if (!ids.has(id)) ids.set(id, free(id));
+  for (const id of all.map(styleIdOf)) if (!ids.has(id)) ids.set(id, unusedId(id));
   return { pairs, missing, ids };
 }
 
