@@ -114,7 +114,7 @@ export function TemplateResult({ draft }: { draft: Draft }) {
       {commentable?.report.readable && (
         <>
           <SideBySide
-            key={`${commentable.name} ${isRefused}`}
+            key={String(isRefused)}
             ref={showPlace}
             draft={draft}
             template={commentable}
