@@ -66,6 +66,13 @@ test('two documents begin on a new page, with the paper, the margins and the foo
   ]);
 });
 
+test('a document without a paragraph stays a valid section', () => {
+  const emptied = replaced(packliste.bytes, body, /(?<=<w:body>).*(?=<w:sectPr)/s, '');
+  const file = joined([{ ...packliste, bytes: emptied }, lagerpakt]);
+  expect(sectionsOf(file)).toHaveLength(3);
+  expectValid(file);
+});
+
 test('two documents count their pages through', () => {
   const anew = replaced(lagerpakt.bytes, body, '<w:cols ', '<w:pgNumType w:start="1"/>$&');
   const file = joined([packliste, { ...lagerpakt, bytes: anew }]);

@@ -103,10 +103,11 @@ export function createSectionJoiner(joined: WordPackage) {
 
 /** Moves the last `w:sectPr` of a body into the last paragraph. The content of another document can then follow. */
 export function endSection(content: Element) {
-  const [last, section] = elementsIn(content).slice(-2);
-  if (!last || !section) return;
-  // After a table, or a paragraph that already ends a section, a new paragraph that takes no room gets the `w:sectPr`.
-  const canEnd = last.nodeName === 'w:p' && !propertyOf(last, 'w:sectPr');
+  const [section, last] = elementsIn(content).toReversed();
+  if (section?.nodeName !== 'w:sectPr') return;
+  // In an empty body, after a table, and after a paragraph that already ends a section, a new paragraph that takes no
+  // room gets the `w:sectPr`.
+  const canEnd = last?.nodeName === 'w:p' && !propertyOf(last, 'w:sectPr');
   if (!canEnd) insertXml(smallestParagraph(), content, section);
   const paragraph = canEnd ? last : (section.previousSibling as Element);
   insertInOrder(childOrNew(paragraph, 'w:pPr'), section);
