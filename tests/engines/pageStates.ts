@@ -33,7 +33,9 @@ export async function expectPath(tab: BrowserPage, path: string): Promise<void> 
 }
 
 export async function expectText(tab: BrowserPage, text: string, place?: string): Promise<void> {
-  await eventually(() => textOf(tab, place)).toContain(text);
+  // The layout of the page may divide a sentence into lines.
+  const oneLine = async () => (await textOf(tab, place)).replace(/\s+/g, ' ');
+  await eventually(oneLine).toContain(text);
 }
 
 /** Returns the visible text of an element. The text of a whole long form takes an engine long. */
