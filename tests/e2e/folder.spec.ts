@@ -165,9 +165,11 @@ test('documents that are not begun get the usual choice, from every page', async
   await test.step('a camp that is typed while the documents are made stays', async () => {
     await goTo(page);
     const letGo = await hold(page, '**/pflichtenheft*.docx');
-    const made = download(page, 'ZIP-Datei', (question) =>
-      question.getByRole('button', { name: 'Hauslager' }).click(),
-    );
+    const made = download(page, 'ZIP-Datei', async (question) => {
+      // The ToDo list has no input, but was in the last folder.
+      await expect(question.getByLabel('ToDo Liste')).toBeChecked();
+      await question.getByRole('button', { name: 'Hauslager' }).click();
+    });
     await expect(page.getByText('«Pflichtenheft» wird erstellt …')).toBeVisible();
     const name = page.getByLabel('Wie heisst euer Lager?');
     await name.fill('Sola');

@@ -62,14 +62,15 @@ type Download = (items: readonly FolderItem[], isOne: boolean) => void;
 type DialogProps = { drafts: readonly Draft[]; download: Download; onClose: () => void };
 
 /**
- * Asks for the documents of the folder, and shows their states and numbers of pages. At first, the begun documents are
- * ticked, or all documents if none is begun. A document that is not begun has the usual choice for the chosen type of
+ * Asks for the documents of the folder, and shows their states and numbers of pages. At first, the begun documents and
+ * those of the last folder are ticked, or all documents if there are none. A document that is not begun has the usual choice for the chosen type of
  * camp.
  */
 function FolderDialog({ drafts, download, onClose }: DialogProps) {
   const camp = useStore(campStore);
   const [type, setType] = useState<CampType>('Zeltlager');
-  const begun = drafts.filter((draft) => draft.hasEntries());
+  // A document without entries of its own may have been in the last folder.
+  const begun = drafts.filter((draft) => draft.hasEntries() || draft.downloaded.current());
   const notBegun = drafts.filter((draft) => !draft.hasEntries());
   const [ticked, setTicked] = useState(begun[0] ? begun : drafts);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog itself can move the dates of the camp
@@ -150,7 +151,7 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
                 </th>
                 <td>
                   <DraftStatus slug={slug} />
-                  {isChosen && notBegun.includes(draft) && 'wie üblich'}
+                  {notBegun.includes(draft) && (isChosen ? 'wie üblich' : 'leer')}
                 </td>
                 <td>{isChosen && (counts.get(item) ?? '…')}</td>
               </tr>
