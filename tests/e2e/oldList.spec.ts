@@ -51,7 +51,12 @@ test('an old list is taken, in the document, and taken back', async ({ page }) =
     await sortList(page, 'Seil\nBlache\nBalu 079 555 20 10');
     const question = page.getByRole('dialog', { name: 'Für welches Dokument?' });
     await question.getByRole('button', { name: 'Packliste' }).click();
-    await expect(noticeOf(page)).toContainText(/Als eigene Punkte: «Seil», «Blache»$/m);
+    await expect(noticeOf(page)).toContainText(
+      /Personen \(1\)\s*Als eigene Punkte: «Seil», «Blache»$/m,
+    );
+    await sortList(page, 'Seil\nBlache\nBalu 079 555 20 10');
+    await question.getByRole('button', { name: 'Sicherheitskonzept' }).click();
+    await expect(noticeOf(page)).toContainText('Nicht übernommen: Zeilen ohne Person (2)');
   });
 });
 

@@ -74,16 +74,20 @@ export async function usesOfText(
     const found = addPeople?.(readInput({}), text);
     if (!found) continue;
     const { people, rest, isMixed } = found;
+    const others = isMixed
+      ? [`Nicht übernommen: Zeilen ohne Person (${rest.match(/.*\S.*/g)?.length})`]
+      : [];
     const use = {
       label: `${entry.name} (Personen: ${people})`,
       path: entry.path,
       async run() {
         const draft = await startDraft(entry);
         const added = addPeople?.(draft.input(), text);
-        if (added) fill(draft, added.input, [], `Aus ${name} übernommen: ${added.sentence}.`);
+        if (added) fill(draft, added.input, others, `Aus ${name} übernommen: ${added.sentence}.`);
       },
     };
-    const lists = await listsIn(rest, name, currentPath, !isMixed, isPasted);
+    const leftOut = [`Nicht übernommen, weil fürs «${entry.name}»: Personen (${people})`];
+    const lists = await listsIn(rest, name, currentPath, !isMixed, isPasted, leftOut);
     return isMixed ? [...lists, use] : [use, ...lists];
   }
   return listsIn(text, name, currentPath, false, isPasted);
@@ -106,6 +110,7 @@ async function listsIn(
   currentPath: string,
   isBesidePeople: boolean,
   isPasted: boolean,
+  leftOut: readonly string[] = [],
 ) {
   const lists = [];
   for (const entry of generatorEntries) {
@@ -146,7 +151,7 @@ async function listsIn(
       });
       const added = [...own, ...list.own.filter(isNew)];
       const filled = { ...input, ticked: [...ticked, ...ids], own: added };
-      fill(draft, filled, read, `Aus ${source} angekreuzt: ${ids.size}.`);
+      fill(draft, filled, [...leftOut, ...read], `Aus ${source} angekreuzt: ${ids.size}.`);
     },
   }));
 }
