@@ -154,7 +154,7 @@ function warningsAbout(
 }
 
 /**
- * Replaces the pages in a frame by the pages of a document. Marks new paragraphs when `isNewDocument` is true.
+ * Replaces the pages in a frame by the pages of a document, and shows what is new in the document.
  *
  * @param isExample true for an example document. The frame shows only the first page of an example, faintly.
  * @param isNewDocument true for a new document, false for a new layout of the document that the frame already shows
@@ -174,9 +174,10 @@ function showPages(
   const shown = frame.querySelector('body > .docx-wrapper');
   const textsBefore = new Set(paragraphsIn(frame).map(({ textContent }) => textContent));
   frame.body.replaceChildren(fresh);
-  // When an example replaces a document or a document replaces an example, no paragraph is marked as new.
-  const isSameKind = shown?.className === fresh.className;
-  if (isNewDocument) showChange(paragraphsIn(fresh), isSameKind ? textsBefore : undefined);
+  if (!isNewDocument) return;
+  // When an example replaces a document or a document replaces an example, the frame shows the beginning.
+  if (shown?.className === fresh.className) showChange(paragraphsIn(fresh), textsBefore);
+  else frame.defaultView?.scrollTo(0, 0);
 }
 
 /**

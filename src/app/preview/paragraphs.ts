@@ -138,12 +138,12 @@ export function paragraphsIn(pages: ParentNode): HTMLElement[] {
  * already begins where a reader looks (`isWhereOneLooks`). Without new paragraphs, scrolls to the last paragraph when
  * all paragraphs begin above the view, because the view would show only the blank end of a page.
  *
- * @param before the texts of the paragraphs that the preview showed before; undefined: no paragraph is new
+ * @param before the texts of the paragraphs that the preview showed before
  */
-export function showChange(paragraphs: readonly HTMLElement[], before?: ReadonlySet<string>) {
+export function showChange(paragraphs: readonly HTMLElement[], before: ReadonlySet<string>) {
   // A paragraph without text is not marked, because an empty paragraph shows the reader nothing new.
   const all = paragraphs.filter(({ textContent }) => textContent.trim());
-  const fresh = all.filter(({ textContent }) => before?.has(textContent) === false);
+  const fresh = all.filter(({ textContent }) => !before.has(textContent));
   const isBelowText = all.every((one) => one.getBoundingClientRect().top < 0);
   const goal = fresh.find(isWhereOneLooks) ?? fresh[0] ?? (isBelowText && all.at(-1));
   for (const paragraph of fresh) mark(paragraph);
