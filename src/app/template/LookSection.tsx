@@ -10,6 +10,7 @@ import { Failure, WaitingButton } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
 import { broughtFile, campStore, customTemplates, draftChanges, startDraft } from '../draft/drafts';
 import { readFile } from '../draft/openFile';
+import { Link } from '../Link';
 import {
   applyLetterhead,
   cancelLetterhead,
@@ -112,7 +113,7 @@ function Trial({ draft }: { draft: Draft }) {
   return (
     <div className="trial">
       <h3 ref={goTo} tabIndex={-1}>
-        Erkannt: Vorlage für «{draft.entry.name}»
+        Erkannt: Vorlage für <Link to={draft.entry.path}>«{draft.entry.name}»</Link>
       </h3>
       <TemplateResult draft={draft} />
       {template && (
