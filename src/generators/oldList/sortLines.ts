@@ -5,7 +5,8 @@ import { createMatcher, wordsOf } from './words';
 export type SortedList = ReturnType<typeof sortLines>;
 
 const listNames =
-  'packliste|packing list|ausrüstungsliste|materialliste|pakt|regel|regle|abmachung|aufgaben|pflichten|geländespiel';
+  'packliste|packing list|ausrüstungsliste|materialliste|pakt|regel|regle|abmachung|aufgaben|pflichten|geländespiel|^(?:sonstiges|diverses|verschiedenes|hygiene|bekleidung)$';
+// Matches the name of a whole list, and a heading that nobody can bring along.
 const listName = new RegExp(listNames, 'i');
 
 /**
