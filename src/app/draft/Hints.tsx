@@ -26,8 +26,8 @@ export function Hints({ draft }: { draft: Draft }) {
   // The first part of the words stays visible where the bar has no room for all of them.
   const words = checks[0]
     ? [
-        `${checks.length} `,
-        checks[1] ? 'Hinweise' : 'Hinweis',
+        `${checks.length}`,
+        checks[1] ? ' Hinweise' : ' Hinweis',
         empty[0] ? `, ${empty.length} leer` : '',
       ]
     : [`${empty.length} noch leer`];
