@@ -15,3 +15,13 @@ test('each breakpoint grows with the letters', () => {
 test('code and styles show the preview beside the form on the same screens', () => {
   expect(queries.filter((query) => query.includes(besideForm)).length).toBeGreaterThanOrEqual(5);
 });
+
+test('on a touch screen, the ground under the pointer has no colour of its own', () => {
+  const withoutMice = texts.replace(/@media \(hover: hover\) \{[^@]*?\n\}/g, '');
+  const hovered = withoutMice.match(/:hover\b[^{}]*\{[^}]*\}/g) ?? [];
+  const grounds = hovered.flatMap((rule) => rule.match(/(?<=background: ).*(?=;)/g) ?? []);
+  expect(grounds.length).toBeGreaterThan(5);
+  // With forced colours, the main button has its usual ground.
+  expect(new Set(grounds)).toEqual(new Set(['var(--hover)', 'SelectedItem']));
+  expect(texts).toMatch(/@media \(hover: none\) \{[^@]*--hover: transparent;/);
+});
