@@ -3,6 +3,7 @@ import { savedInputOf } from '../support/paper';
 import { openConcept, openFile, press, printedBy, row, saved } from './actions';
 import { expectNothingByAxe } from './axe';
 import { coveredFocus } from './focusSeen';
+import { setFontSize } from './layout';
 import { clock, goTo, openPage, test } from './site';
 
 const phone = { width: 360, height: 640 };
@@ -86,15 +87,22 @@ test('on a phone, each hint leads to its field', async ({ page }) => {
     await expect(list(page)).toBeHidden();
   }
   await test.step('the list leaves a bar free that is not sticky', async () => {
-    await page.setViewportSize({ width: 360, height: 400 });
-    for (const top of [60, 130, 300]) {
+    for (const [letters, top] of [
+      [16, 60],
+      [16, 130],
+      [16, 300],
+      [32, 300],
+    ] as const) {
+      await page.setViewportSize({ width: 360, height: 25 * letters });
+      const takeBack = await setFontSize(page, letters);
       await bar.evaluate((one, to) => scrollBy(0, one.getBoundingClientRect().top - to), top);
       await hints(page).click();
       const [panel, free] = [await list(page).boundingBox(), await bar.boundingBox()];
       const below = (panel?.y ?? 0) - (free?.y ?? 0) - (free?.height ?? 0);
       const above = (free?.y ?? 0) - (panel?.y ?? 0) - (panel?.height ?? 0);
-      expect(Math.max(above, below), `${top}`).toBeGreaterThanOrEqual(0);
+      expect(Math.max(above, below), `${letters} ${top}`).toBeGreaterThanOrEqual(0);
       await page.keyboard.press('Escape');
+      await takeBack();
     }
     await page.setViewportSize(phone);
   });
