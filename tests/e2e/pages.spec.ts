@@ -113,6 +113,11 @@ for (const { path, heading, title } of pages.filter((one) => kinds.includes(one.
       for (const own of await page.getByRole('button', { name: /^Eigener Punkt$/ }).all()) {
         await own.click();
         await layout.expectWholeWords(page);
+        const parts = page.locator('.own-point').last().locator('input, .remove');
+        const tops = await parts.evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect().y),
+        );
+        expect(new Set(tops).size, 'the button is beside its point').toBe(1);
       }
       for (const name of ['Lagermappe herunterladen', 'Liste einfügen']) {
         const button = page.getByRole('button', { name, exact: true });
@@ -120,6 +125,9 @@ for (const { path, heading, title } of pages.filter((one) => kinds.includes(one.
         await button.click();
         await expect(page.getByRole('dialog')).toBeVisible();
         await layout.expectWholeWords(page);
+        for (const answer of await page.locator('.answers button').all()) {
+          await expect(answer).toBeInViewport({ ratio: 1 });
+        }
         await page.keyboard.press('Escape');
       }
       await takeBack();
