@@ -108,7 +108,7 @@ export const formerPaths = new Map([
 ]);
 
 /** Returns the entry of the generator with a given slug, or `undefined` for an unknown slug. */
-export function findEntry(slug: string) {
+export function findEntry(slug: unknown) {
   return generatorEntries.find((known) => known.slug === slug);
 }
 

@@ -11,7 +11,7 @@ export const slugs = generatorEntries.map(({ slug }) => slug);
 
 /** Returns the function that loads a generator. An unknown slug gives `undefined`. */
 export function loadOf(slug: unknown) {
-  return findEntry(String(slug))?.load;
+  return findEntry(slug)?.load;
 }
 
 export async function generatorOf(slug: string): Promise<Generator> {

@@ -69,6 +69,7 @@ test.each([
   ['<office:document>', 'Öffne die Word-Datei (.docx) so, wie du sie heruntergeladen hast.'],
   ['[1, 2]', 'keine gesicherte Eingabe der Lagerkiste'],
   [file({ generator: 7 }), 'beschädigt'],
+  [file({ generator: { toString: null } }), 'beschädigt'],
   [file({ version: 0.6 }), 'beschädigt'],
   [file({ version: 3 }), 'neueren Lagerkiste'],
   [file({ generator: 'menüplan' }), 'Ein Dokument «menüplan» gibt es'],

@@ -72,7 +72,7 @@ async function openInputs(
   );
   let why: InputError | undefined;
   for (const one of saved) {
-    const entry = findEntry(String(one.generator));
+    const entry = findEntry(one.generator);
     try {
       const opened = await openSavedInput(one, entry?.load);
       if (entry) files.push({ entry, fill: () => fillForm(name, entry, opened) });
