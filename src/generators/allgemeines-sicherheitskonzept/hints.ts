@@ -49,15 +49,15 @@ export function hints(input: Input, context: PrintContext) {
       campType,
     ),
     missing('emergencyPhone', 'Notfalltelefon des Lagers'),
-    hintBelow('emergencyPhone', 'Notfalltelefon des Lagers', phoneHint(input.emergencyPhone)),
+    sentenceHint('emergencyPhone', 'Notfalltelefon des Lagers', phoneHint(input.emergencyPhone)),
     emptyHint('femaleCount', 'Anzahl Teilnehmende', input.femaleCount || input.maleCount),
-    hintBelow('femaleCount', 'Anzahl Teilnehmerinnen', countHint(input.femaleCount)),
-    hintBelow('maleCount', 'Anzahl Teilnehmer', countHint(input.maleCount)),
+    sentenceHint('femaleCount', 'Anzahl Teilnehmerinnen', countHint(input.femaleCount)),
+    sentenceHint('maleCount', 'Anzahl Teilnehmer', countHint(input.maleCount)),
     missing('campAddress', 'Adresse des Lagers'),
     campType === 'Zeltlager' ? missing('emergencyAddress', 'Notunterkunft') : [],
     missing('hospitalAddress', 'Nächstes Spital'),
     ...rescueFields(campType).map(({ name, label }) => missing(name, label)),
-    hintBelow('coordinates', 'Koordinaten', noCoordinatesHint(input.coordinates)),
+    sentenceHint('coordinates', 'Koordinaten', noCoordinatesHint(input.coordinates)),
     emptyHint('mainLeaders', 'Hauptlagerleitung', !isNobodyIn('mainLeaders')),
     personLists.flatMap((list) => numberHints(input, list)),
     allGroups
@@ -100,7 +100,7 @@ function isMissingInPact(rule: string, { tickedIn }: PrintContext) {
  * Makes a hint of a sentence about a field, or none for an empty sentence. Most of these sentences are also below the
  * field in the form. The hint begins with `label`: the label of the field, or the name of the person with the number.
  */
-function hintBelow(field: string, label: string, text: string) {
+function sentenceHint(field: string, label: string, text: string) {
   return checkHint(text !== '', `${label}: ${text}`, field);
 }
 
@@ -110,7 +110,7 @@ function numberHints(input: Input, list: PersonList) {
     const name = person.scoutName || fullName(person) || personListNames[list][1];
     const isMissing = list === 'mainLeaders' && !isEmptyRow(person) && !person.phoneNumber;
     const text = isMissing ? 'Die Telefonnummer fehlt.' : phoneHint(person.phoneNumber);
-    return hintBelow(`${list}.${index}.phoneNumber`, name, text);
+    return sentenceHint(`${list}.${index}.phoneNumber`, name, text);
   });
 }
 
