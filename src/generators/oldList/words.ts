@@ -24,6 +24,45 @@ du ihr man alles sachen dinge gegenstände in ins rucksack koffer gepäck oder e
 lager auf sonst noch x
 `);
 
+// Everyday names of things. The first word of each line is the name in the points. The other words name the same thing.
+const everydayNames = `
+stirnlampe taschenlampe täschelampe kopflampe
+feldflasche trinkflasche wasserflasche bidon
+mätteli isomatte isomätteli schlafmatte schlafmätteli liegematte
+sackmesser taschenmesser sackmässer
+unterwäsche unterhosen
+faserpelz fleece fleecejacke fleecepulli
+pyjama pijama pischi
+badekleid badeanzug
+pfadihemd uniform
+krawatte pfadikrawatte
+wanderschuhe bergschuhe trekkingschuhe
+hausschuhe finken
+gamelle essgeschirr
+besteck bsteck göffel
+becher tasse
+picknick lunch
+abtrocknungstuch abtrocknungstüchlein abtrocknungstüchli abtrocknigstuech geschirrtuch
+zahnbürste zahnbürstli zahnbürschtli
+zahnpasta zahnpaste zahncreme
+badetuch frottiertuch frotteetuch handtuch duschtuch
+periodenprodukte binden tampons
+sonnencreme sonnenmilch sunnecreme
+mückenschutz mückenspray zeckenschutz zeckenspray
+kuscheltier stofftier stofftierli
+tagesrucksack tagesrucksäckli
+impfausweis impfbüchlein impfpass
+medikamente medis
+`;
+
+/** Maps the stem of each everyday name to the stem of the name in the points. */
+const pointNames = new Map(
+  everydayNames.split('\n').flatMap((line) => {
+    const [inPoints = '', ...others] = splitWords(line).map(stemOf);
+    return others.map((other) => [other, inPoints]);
+  }),
+);
+
 const isNumber = (word: string) => /\d/.test(word);
 
 function wordSet(text: string) {
@@ -47,11 +86,15 @@ function stemOf(word: string) {
   return stem.length > 2 ? stem : word;
 }
 
-/** Returns the words of a text in their order, without accents, fillers and endings. A sign such as `❌` is a word. */
+/**
+ * Returns the words of a text in their order, without accents, fillers and endings. A sign such as `❌` is a word. Instead
+ * of an everyday name, the result has the name in the points.
+ */
 export function wordsOf(text: string) {
   return splitWords(text)
     .map(stemOf)
-    .filter((word) => !fillerWords.has(word));
+    .filter((word) => !fillerWords.has(word))
+    .map((word) => pointNames.get(word) ?? word);
 }
 
 /**
