@@ -133,9 +133,7 @@ export function readRows(list: 'units' | 'activities', pasted: string, year: str
  * @returns the day as `yyyy-mm-dd`, or an empty text for any text that is no day
  */
 function readDay(text: string, year: string) {
-  const [iso = ''] = /^\d{4}-\d\d-\d\d/.exec(text) ?? [];
-  const [, day = '', month = '', given = year] =
-    /^(?:\p{L}+\.?,? )?(\d\d?)\. ?(\d\d?)\. ?(\d{4}|\d\d)?$/u.exec(text) ?? [];
-  const written = [given.padStart(4, '20'), month.padStart(2, '0'), day.padStart(2, '0')];
-  return existingDay(iso || (given && written.join('-')));
+  const [day = '', month = '', given] = text.replace(/^\p{L}+\.?,? /u, '').split(/\. ?/);
+  const written = [`20${given || year}`.slice(-4), month.padStart(2, '0'), day.padStart(2, '0')];
+  return existingDay(text.slice(0, 10)) || existingDay(written.join('-'));
 }
