@@ -20,7 +20,7 @@ const nobody = { ...byName(keysOf(personFields), () => ''), duty: '' };
  * true when headings name the columns.
  */
 export function readPeople(pasted: string) {
-  const { hasHeadings, columns, rows } = readTable('people', pasted, guessFields);
+  const { hasHeadings, columns, rows } = readTable('people', pasted, createGuess());
   const people = rows.map((row) => (columns.length > 0 ? ofRow(row, columns) : readLine(row[0])));
   return {
     hasHeadings,
@@ -44,20 +44,21 @@ function ofRow(row: readonly string[], columns: readonly (string | undefined)[])
 }
 
 /**
- * Guesses the fields of the columns in a table without headings. A column with the digits of a phone number holds
- * phone numbers. A column with a text that can only be a duty holds duties. The first other columns with words
- * hold names.
+ * Creates a function that guesses the field of a column in a table without headings. A column with a text that can only
+ * be a duty holds duties. A column with the digits of a phone number holds phone numbers. The first other columns with
+ * words hold names.
  */
-function guessFields(cellsOf: string[][]) {
-  const examples = cellsOf.map((cells) => (cells.some(isDuty) ? '' : (cells[0] ?? '')));
-  const words = examples.filter((cell) => /^[^@\d]+$/.test(cell));
-  const names = words[0]?.includes(' ')
-    ? ['name', 'scoutName']
-    : ['firstName', 'lastName', 'scoutName'];
-  return examples.map((cell) => {
-    if (!cell) return 'duty';
-    return readPhone(cell) || isShortened(cell) ? 'phoneNumber' : names[words.indexOf(cell)];
-  });
+function createGuess() {
+  const names = ['firstName', 'lastName', 'scoutName'];
+  return (cells: string[]) => {
+    const [cell = ''] = cells;
+    if (cells.some(isDuty)) return 'duty';
+    if (readPhone(cell) || isShortened(cell)) return 'phoneNumber';
+    if (!/^[^@\d]+$/.test(cell)) return;
+    const field = names.shift();
+    // In a table with whole names, no column holds last names.
+    return field === 'firstName' && cell.includes(' ') && names.shift() ? 'name' : field;
+  };
 }
 
 function readLine(line = '') {

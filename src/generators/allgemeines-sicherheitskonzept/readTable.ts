@@ -67,15 +67,15 @@ const sentAt = /^(?:\[[^\]]*\d:\d\d[^\]]*\] *|[\d./]{6,10},? \d{1,2}:\d\d(?::\d\
  * Reads a text that was copied out of a table (Excel, an export of MiData, CSV) or out of a chat. Each line is a row.
  * The columns may be in any order if the table has headings.
  *
- * @param guessFields returns the field of each column for a table without headings. The argument holds the filled cells
- *   of each column.
+ * @param guessField returns the field of a column. `readTable` calls `guessField` for each column of a table without
+ *   headings, from left to right. `cells` are the filled cells of the column.
  * @returns the rows without the headings, and the field of each column. A text that is no table has no columns, and
  *   each row has one cell.
  */
 export function readTable(
   list: keyof typeof headings,
   pasted: string,
-  guessFields: (cellsOf: string[][]) => Columns,
+  guessField: (cells: string[]) => string | undefined,
 ) {
   const findField = createFinder(headings[list]);
   function meaningsOf(cells: readonly string[]): Columns {
@@ -96,10 +96,10 @@ export function readTable(
   }
   const [first = [], ...others] = rows;
   if (isHeading(first)) return { hasHeadings: true, columns: meaningsOf(first), rows: others };
-  const cellsOf = Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, at) =>
-    rows.map((row) => row[at] ?? '').filter(Boolean),
+  const columns = Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, at) =>
+    guessField(rows.flatMap((row) => row[at] || [])),
   );
-  return { hasHeadings: false, columns: guessFields(cellsOf), rows };
+  return { hasHeadings: false, columns, rows };
 }
 
 /**
@@ -110,10 +110,10 @@ export function readTable(
  * @param year the year for days that are written without a year, or an empty text
  */
 export function readRows(list: 'units' | 'activities', pasted: string, year: string) {
-  const { columns, rows } = readTable(list, pasted, (cellsOf) => {
-    const names = Object.keys(rowLists[list][2]).filter((field) => field !== 'date');
-    return cellsOf.map(([cell = '']) => (readDay(cell, '2000') ? 'date' : names.shift()));
-  });
+  const names = Object.keys(rowLists[list][2]).filter((field) => field !== 'date');
+  const { columns, rows } = readTable(list, pasted, ([cell = '']) =>
+    readDay(cell, '2000') ? 'date' : names.shift(),
+  );
   return rows.map((cells) => {
     const texts: { [field: string]: string } = {};
     const withoutField: string[] = [];
