@@ -137,6 +137,11 @@ function isDuty(text: string) {
   return readDuty(text) && /^(?!Al$|Koch|Köchl|Leit[^eu])[^\s/@]+$/.test(text);
 }
 
+/** True for a person with a phone number. A long name is a sentence, as in `Fragt bei allem bitte Balu 079 …`. */
+function isNamed({ phoneNumber, lastName }: typeof nobody) {
+  return phoneNumber && !lastName.split(' ')[3];
+}
+
 /**
  * Adds people to the lists that match their duties. People without a known duty are added to the Leitungsteam. In a text
  * without known headings, in which less than half of the lines have a number, only the lines with a number are people.
@@ -145,15 +150,9 @@ function isDuty(text: string) {
  */
 export function addPeople(input: Input, text: string) {
   const { hasHeadings, people: all } = readPeople(text);
-  const lines = text.split('\n');
-  // A long name is a sentence, as in `Fragt bei allem bitte Balu 079 …`.
-  const named = lines.filter(
-    (line) =>
-      /\d\d/.test(line) &&
-      readPeople(line).people.some((one) => one.phoneNumber && !one.lastName.split(' ')[3]),
-  );
-  const isMixed = !hasHeadings && 2 * named.length < all.length;
-  const people = isMixed ? readPeople(named.join('\n')).people : all;
+  const withNumber = all.filter(isNamed);
+  const isMixed = !hasHeadings && 2 * withNumber.length < all.length;
+  const people = isMixed ? withNumber : all;
   if (!people[0]) return;
   const lists: Partial<Input> = {};
   const counts = personLists.flatMap((list) => {
@@ -167,7 +166,10 @@ export function addPeople(input: Input, text: string) {
     input: { ...input, ...lists },
     sentence: counts.join(', '),
     people: people.length,
-    rest: lines.filter((line) => !named.includes(line)).join('\n'),
+    rest: text
+      .split('\n')
+      .filter((line) => !readPeople(line).people.some(isNamed))
+      .join('\n'),
     isMixed,
   };
 }
