@@ -32,7 +32,9 @@ export function readPeople(pasted: string) {
 
 function ofRow(row: readonly string[], columns: readonly (string | undefined)[]) {
   const cellsFor = (wanted: string) => row.filter((cell, at) => cell && columns[at] === wanted);
-  const whole = readName(cellsFor('name')[0]);
+  const [name = ''] = cellsFor('name');
+  // In a table with a column «Vorname», the column «Name» holds last names.
+  const whole = columns.includes('firstName') ? { ...nobody, lastName: name } : readName(name);
   const phones = cellsFor('phoneNumber').map((phone) => readPhone(phone) ?? phone);
   // If a person has several numbers, a mobile number is preferred, because people carry mobile phones along. A mobile
   // number is recognised by its digits, not by the heading of its column.

@@ -35,8 +35,6 @@ returning rückkehr|zurück|zurückumalarmab
 `,
 };
 
-type Columns = readonly (string | undefined)[];
-
 /**
  * Reads a table of names and patterns, one pair per line. Returns a function that returns the name for a text: the name
  * of the first pattern that matches all letters of the text in lower case.
@@ -48,13 +46,9 @@ export function createFinder(table: string) {
     .map((line) => line.split(' '))
     .map(([name = '', pattern]) => ({ name, pattern: new RegExp(`^(?:${pattern})$`) }));
   return (text: string) => {
-    const letters = lettersOf(text);
+    const letters = text.toLowerCase().replace(/\P{L}/gu, '');
     return rows.find(({ pattern }) => pattern.test(letters))?.name;
   };
-}
-
-function lettersOf(text: string) {
-  return text.toLowerCase().replace(/\P{L}/gu, '');
 }
 
 // Unicode bidi controls, which chats put around names and numbers, and byte order marks.
@@ -78,15 +72,9 @@ export function readTable(
   guessField: (cells: string[]) => string | undefined,
 ) {
   const findField = createFinder(headings[list]);
-  function meaningsOf(cells: readonly string[]): Columns {
-    const words = cells.map(lettersOf);
-    // In a table with a column «Vorname», the column «Name» holds last names.
-    const isSplit = words.includes('vorname');
-    return words.map((word) => (word === 'name' && isSplit ? 'lastName' : findField(word)));
-  }
   // Two digits side by side are a part of a phone number or day. A row with such a part is no row of headings.
   const isHeading = (cells: readonly string[]) =>
-    meaningsOf(cells).some(Boolean) && !/\d\d/.test(cells.join());
+    cells.some(findField) && !/\d\d/.test(cells.join());
 
   const text = pasted.replace(/\r\n?/g, '\n').replace(invisible, '');
   const rows = readTableRows(text, isHeading);
@@ -95,7 +83,7 @@ export function readTable(
     return { hasHeadings: false, columns: [], rows: lines.filter(Boolean).map((line) => [line]) };
   }
   const [first = [], ...others] = rows;
-  if (isHeading(first)) return { hasHeadings: true, columns: meaningsOf(first), rows: others };
+  if (isHeading(first)) return { hasHeadings: true, columns: first.map(findField), rows: others };
   const columns = Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, at) =>
     guessField(rows.flatMap((row) => row[at] || [])),
   );
