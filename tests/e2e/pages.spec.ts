@@ -61,6 +61,7 @@ test.describe('before the script', () => {
         const takeBack = await layout.setFontSize(page, 32);
         await page.evaluate(openFolds);
         await layout.expectWholeWords(page);
+        await layout.expectNothingCut(page);
         await takeBack();
       });
     }
