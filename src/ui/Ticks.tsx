@@ -75,8 +75,8 @@ export function TickButtons({ lead, choices, select, ticked }: ButtonsProps) {
         (unfit.includes(box.value) || (tickedByChoices.current.includes(box) && !isOfChoice(box))),
     );
     const counts = [
-      [toTick.length, 'angekreuzt'],
-      [toUntick.length, 'abgewählt'],
+      [toTick.length, 'dazu'],
+      [toUntick.length, 'weg'],
     ].filter(([count]) => count);
     if (!counts[0] && before !== label) counts.push([label, 'gewählt']);
     const words = `${counts.map((count) => count.join(' ')).join(', ')}.`;

@@ -13,11 +13,11 @@ test('two presses make a packing list; another takes its place', live, async ({ 
 
   await page.getByLabel('Höchstens 30 Franken Sackgeld').check();
   await choose('Hauslager');
-  await expect(undo).toContainText('5 abgewählt.');
+  await expect(undo).toContainText('5 weg.');
   const house = await printedBy(page);
   expect(house).toContain('Badekleid oder Badehose');
   await choose('Winterlager');
-  await expect(undo).toContainText('5 angekreuzt, 4 abgewählt.');
+  await expect(undo).toContainText('5 dazu, 4 weg.');
   // A choice stays pressed until other points are ticked. Winter clothes are suggestions that the choice ticks.
   const pressed = page.getByRole('button', { pressed: true });
   await expect(pressed).toHaveCount(0);

@@ -30,7 +30,7 @@ test('what does not fit is said at once, and blocks nothing', async ({ page }) =
   await expect(house).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel(/^Im Zeltlager/)).not.toBeChecked();
-  await expect(page.locator('.undo')).toContainText('1 abgewählt.');
+  await expect(page.locator('.undo')).toContainText('1 weg.');
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(page.getByLabel(/^Im Zeltlager/)).toBeChecked();
   await field('Notfalltelefon des Lagers').fill('0795550111');
