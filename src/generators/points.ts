@@ -12,10 +12,11 @@ export function idsIn(groups: readonly Group[]) {
 
 /**
  * Reads groups of points from a text. The example shows the forms of the lines. Two spaces separate an id, `>` or `+`
- * from the text after it:
+ * from the text after it, and a title from `*`:
  *
  *     # umgebung  Umgebung        a group: the id and the title
  *     # Umgebung                  a group: the title is also the id
+ *     # umgebung  Umgebung  *     the group for own points (`usualPlaceIn`)
  *     >  Was rundherum ist.       the description of the group
  *     heat  Leitende sorgen …     an item of the group: the id and the text
  *     +  Eigenes Feuer            a suggestion for the group
@@ -23,7 +24,7 @@ export function idsIn(groups: readonly Group[]) {
 export function readGroups(content: string) {
   const [, ...groupTexts] = content.split(/^# /m);
   return groupTexts.map((groupText) => {
-    const [[id = '', title = id] = [], ...rows] = groupText
+    const [[id = '', title = id, sign] = [], ...rows] = groupText
       .trim()
       .split('\n')
       .map((line) => line.split('  '));
@@ -33,11 +34,17 @@ export function readGroups(content: string) {
     return {
       id,
       title,
+      isForOwn: sign === '*',
       description: textsOf('>').join(' '),
       items: items.filter(({ id }) => !/[>+]/.test(id)),
       suggestions: textsOf('+'),
     };
   });
+}
+
+/** Returns the id of the group for own points that fit no other group. */
+export function usualPlaceIn(groups: readonly Group[]) {
+  return (groups.find(({ isForOwn }) => isForOwn) ?? groups[0])?.id ?? '';
 }
 
 /** The schema of a text in an input. A missing text, e.g. in a file of an older version, becomes empty. */

@@ -21,8 +21,8 @@ type Props<Read extends Input> = ComponentProps<typeof Form<Read>> & {
   usual: readonly Choice[];
   /** The checkboxes of the options, shown above the list. */
   options?: ReactNode;
-  /** True when the document prints the titles of the groups with these options. */
-  hasTitles: (options: readonly string[]) => boolean;
+  /** Returns the id of the group for new own points, or false when the document prints no titles with these options. */
+  placeWith: (options: readonly string[]) => string | false;
   start: Read;
   now: Watched<Read>;
 };
@@ -32,7 +32,7 @@ export function ChecklistForm<Read extends Input>({
   groups,
   usual,
   options,
-  hasTitles,
+  placeWith,
   start,
   now,
   children,
@@ -72,7 +72,7 @@ export function ChecklistForm<Read extends Input>({
           </div>
         </Fold>
       )}
-      <OwnPoints groups={groups} start={start.own} isAsked={hasTitles(extras)} />
+      <OwnPoints groups={groups} start={start.own} usualPlace={placeWith(extras)} />
       {children}
     </Form>
   );

@@ -1,5 +1,5 @@
-import { type ClipboardEvent, useRef, useState } from 'react';
-import { changeFields, type FormValues } from './Form';
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
+import { changeFields, type FormValues, fireInputEvent } from './Form';
 import { Icon } from './Icon';
 import { Ticks } from './Ticks';
 import { type RowTexts, useRowList } from './useRowList';
@@ -11,15 +11,16 @@ type Props = {
   groups: readonly { id: string; title: string; suggestions: readonly string[] }[];
   /** The initial own points of all groups. */
   start: FormValues['own'];
-  /** True when each point has a select for its group. */
-  isAsked?: boolean;
+  /** The group of new points, when the document prints the titles of the groups. Each point then has a select. */
+  usualPlace?: string | false;
 };
 
 /**
  * Own points, each in a text field. An empty field makes no point in the input. A new point belongs to the group that
- * was selected last, otherwise to the last group.
+ * was selected last. Before the first selection, a new point belongs to `usualPlace`, or without titles to the last
+ * group, so that the point is at the end of the document.
  */
-export function OwnPoints({ groups, start, isAsked }: Props) {
+export function OwnPoints({ groups, start, usualPlace }: Props) {
   const list = useRef<HTMLDivElement>(null);
   // The ids of selected groups, by the keys of the rows. `last` is the group that was selected last.
   const [selected, setSelected] = useState<RowTexts>({});
@@ -30,8 +31,12 @@ export function OwnPoints({ groups, start, isAsked }: Props) {
   const { show, full, ...act } = useRowList(
     list,
     typed.map(({ place, text }) => rowOf(place, text)),
-    rowOf(selected.last ?? groups.at(-1)?.id),
+    rowOf(selected.last),
   );
+  // The names of the fields hold the groups. The form reads the names again, because the titles may move new points.
+  useEffect(() => {
+    if (usualPlace !== undefined) fireInputEvent(list.current);
+  }, [usualPlace]);
   const ofGroup = groups[1] ? '' : ` zu «${groups[0]?.title}»`;
 
   /** Makes an own point of each line when a person pastes several lines into one field. */
@@ -48,7 +53,7 @@ export function OwnPoints({ groups, start, isAsked }: Props) {
   const points = show((row, index) => {
     const label = `Eigener Punkt ${index + 1}${ofGroup}`;
     const [first = '', text] = Object.entries(row.start).flat();
-    const place = selected[row.key] ?? first;
+    const place = selected[row.key] || first || usualPlace || groups.at(-1)?.id || '';
     return (
       <li key={row.key} className="own-point" tabIndex={-1}>
         <input
@@ -59,7 +64,7 @@ export function OwnPoints({ groups, start, isAsked }: Props) {
           enterKeyHint="next"
           onPaste={(event) => pasteLines(event, place)}
         />
-        {isAsked && (
+        {usualPlace && (
           <label>
             unter{' '}
             <select

@@ -22,11 +22,16 @@ test('on a phone, own points are added, edited, removed and printed', async ({ p
   await page.setViewportSize({ width: 360, height: 800 });
   await openPage(page, '/lager/packliste');
   // Without titles in the document, nobody is asked for the group.
-  await addPoint(page, '');
+  await addPoint(page, 'Velo');
   await expect(ownPoint(page, 1)).toBeFocused();
   await expect(groupOf(page, 1)).toHaveCount(0);
   await page.getByLabel('Mit Zwischentiteln').check();
-  await expect(groupOf(page, 1)).toHaveValue('Vor der Abreise');
+  await page.getByRole('button', { name: 'Link kopieren' }).click();
+  await expect(page.getByText('Kopiert.')).toBeVisible();
+  const [, link = ''] = page.url().split('=');
+  expect(Buffer.from(link, 'base64url').toString()).toContain('"place":"Ausrüstung"');
+  await ownPoint(page, 1).fill('');
+  await expect(groupOf(page, 1)).toHaveValue('Ausrüstung');
   await expect(ownPoint(page, 1)).toBeVisible();
   const downloads = downloadsOf(page);
   const [place = ''] = await page.locator('.tick-group legend').allTextContents();

@@ -22,7 +22,7 @@ ${poster}
 6  Die Ämtli genau erklären und nachher kontrollieren
 +  Das Lawinenbulletin (slf.ch) lesen und Dächer auf Schneelast und Eiszapfen prüfen
 +  Die Kranken besuchen und mit der Lagerleitung absprechen, wer bei ihnen bleibt
-# Tagsüber
+# Tagsüber  Tagsüber  *
 7  Den Zeitplan einhalten und Änderungen früh mit der Küche absprechen
 8  Die Teilnehmenden bei jedem Antreten und nach jedem Ortswechsel zählen und die Anwesenheit festhalten
 9  Die kleine Apotheke, die Notfallblätter und ein geladenes Handy auf jeden Ausflug mitgeben; Notfallmedikamente sind immer beim Kind oder bei der Person, die es begleitet

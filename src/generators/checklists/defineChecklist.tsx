@@ -17,7 +17,15 @@ import { camp } from '../camp';
 import type { Definition } from '../contract';
 import { byName, splitIntoColumns, withNumbers } from '../data';
 import { conditionsOf, defineGenerator } from '../defineGenerator';
-import { chosenPoints, type Group, idsIn, ownPoints, readGroups, ticks } from '../points';
+import {
+  chosenPoints,
+  type Group,
+  idsIn,
+  ownPoints,
+  readGroups,
+  ticks,
+  usualPlaceIn,
+} from '../points';
 
 /** The schema of the input. `ticked` holds ids in any order. The `place` of an own point is the id of its group. */
 const inputSchema = object({ camp, ticked: ticks, own: ownPoints, extras: ticks });
@@ -158,11 +166,12 @@ export function defineChecklist({
       <ChecklistForm
         groups={groups}
         usual={choices}
-        hasTitles={(extras) =>
-          !!named ||
-          options.some(
-            (option) => extras.includes(option.id) && conditionsOf(option).includes('headings'),
-          )
+        placeWith={(extras) =>
+          (named ||
+            options.some(
+              (option) => extras.includes(option.id) && conditionsOf(option).includes('headings'),
+            )) &&
+          usualPlaceIn(groups)
         }
         {...props}
       />

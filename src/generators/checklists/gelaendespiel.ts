@@ -14,7 +14,7 @@ ${poster}
 2  Alle bleiben in den Grenzen, die ihnen die Leitenden gezeigt haben.
 3  Niemand betritt Strassen, Gleise, Gewässer, Äcker oder Wildruhezonen, und niemand klettert auf Bäume, Felsen oder Hochsitze.
 +  Alle halten Abstand zu weidenden Kühen und schliessen jedes Weidetor hinter sich.
-# Spielregeln
+# Spielregeln  Spielregeln  *
 4  Die Leitenden erklären vor dem Start die Spieldauer und die Bedeutung aller Signale.
 5  Alle tragen ihr Lebensbändeli gut sichtbar am Arm, nie um den Hals, und holen ein neues nur bei der eigenen Basis.
 6  Niemand kämpft oder fängt in den markierten Schutzzonen.

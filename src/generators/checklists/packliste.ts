@@ -58,7 +58,7 @@ Weekend Haus  1 2 3 4 6 7 8 10 12 13 17 18 20 24 45 26 29 30 31 32 33 34 44 38 4
 32  Zecken- und Mückenschutz
 +  Brille oder Kontaktlinsen, auch Ersatz
 +  Taschentücher
-# Ausrüstung
+# Ausrüstung  Ausrüstung  *
 33  Stirnlampe und Ersatzbatterien
 34  Sackmesser, mit Eltern abgesprochen
 44  Grosser Rucksack fürs ganze Gepäck

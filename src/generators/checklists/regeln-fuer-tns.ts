@@ -20,7 +20,7 @@ Mit Unterschriften: TN und Eltern  signatures
 7  Ich trage feste Schuhe, für Wanderungen gut eingelaufene.
 8  Ich bringe Trinkflasche und Zvieri mit.
 9  Ich schreibe meine Sachen mit Vor- und Nachnamen an.
-# Miteinander
+# Miteinander  Miteinander  *
 10  Ich höre zu, wenn eine Leitungsperson etwas erklärt.
 11  Ich lasse andere ausreden, auch wenn ich anderer Meinung bin.
 12  Ich helfe, wenn jemand Hilfe braucht.

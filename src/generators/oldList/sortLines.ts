@@ -1,4 +1,4 @@
-import type { Group } from '../points';
+import { type Group, usualPlaceIn } from '../points';
 import { readLines } from './readLines';
 import { createMatcher, wordsOf } from './words';
 
@@ -34,7 +34,7 @@ export function sortLines(text: string, groups: readonly Group[], slug: string) 
   const words = wordsOf(items.map((item) => item.text).join(' '));
   const longWords = words.filter((word) => word[4]);
   return {
-    ...divideLines(lines, (isListOfThings ? 'Ausrüstung' : groups[0]?.id) ?? ''),
+    ...divideLines(lines, usualPlaceIn(groups)),
     known: lines.filter(({ words }) => words.some((word) => longWords.includes(word))).length,
   };
 }
