@@ -109,7 +109,10 @@ export type Hint = {
    */
   kind: 'empty' | 'check';
   text: string;
-  /** The `name` of the form field or list in which the cause of the hint can be corrected. */
+  /**
+   * The `name` of the form field or list in which the cause of the hint can be corrected, or of a button that corrects
+   * the cause.
+   */
   field: string;
 };
 

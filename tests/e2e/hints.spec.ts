@@ -24,11 +24,10 @@ test('what does not fit is said at once, and blocks nothing', async ({ page }) =
   await expect(count).toHaveText(/^2 Hinweise, \d\d leer$/, { useInnerText: true });
   await count.click();
   await list(page)
-    .getByRole('button', { name: /^Angekreuzte Punkte, die meist nicht zu «Hauslager» passen: 1/ })
+    .getByRole('button', { name: 'Auswahl auf «Hauslager» umstellen (unpassend: 1)' })
     .click();
   const house = page.getByRole('button', { name: 'Übliche Auswahl Hauslager' });
   await expect(house).toBeFocused();
-  await page.keyboard.press('Enter');
   await expect(page.getByLabel(/^Im Zeltlager/)).not.toBeChecked();
   await expect(page.locator('.undo')).toContainText('1 weg.');
   await page.getByRole('button', { name: 'Rückgängig' }).click();
@@ -129,6 +128,14 @@ test('on a phone, each hint leads to its field', async ({ page }) => {
   await hints(page).click();
   await list(page).getByRole('button', { name: 'Hauptlagerleitung' }).click();
   await expect(leaders.getByRole('button', { name: 'Hauptlagerleitung hinzufügen' })).toBeFocused();
+  await hints(page).click();
+  const chapters = list(page).getByRole('heading');
+  await expect(chapters).toHaveText([
+    'Allgemeine Infos',
+    'Sicherheitsvorkehrungen',
+    'Handeln im Notfall',
+  ]);
+  await page.keyboard.press('Escape');
   // An empty form gets no hints.
   await page.getByLabel('Eine im Voraus bestimmte Person').uncheck();
   await page.getByLabel('Lagername').fill('');

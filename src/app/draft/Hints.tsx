@@ -4,13 +4,14 @@ import type { Hint } from '../../generators/contract';
 import { Icon } from '../../ui/Icon';
 import type { Draft } from './draft';
 import { startedDraft } from './drafts';
-import { goToField } from './goToField';
+import { chapterOf, follow } from './goToField';
 import styles from './hints.css?url';
 import { useDebounced } from './useDebounced';
 
 /**
- * Shows the number of `check` hints and the number of `empty` hints. A press on the numbers opens the list of all hints.
- * A press on a hint moves the focus to its field. A document can be made in spite of hints.
+ * Shows the number of `check` hints and the number of `empty` hints. A press on the numbers opens the list of all hints,
+ * with a heading for each chapter of the form that has empty fields. A press on a hint moves the focus to its field. A
+ * document can be made in spite of hints.
  */
 export function Hints({ draft }: { draft: Draft }) {
   const id = useId();
@@ -23,6 +24,7 @@ export function Hints({ draft }: { draft: Draft }) {
   if (!hints[0]) return null;
   const checks = hints.filter(({ kind }) => kind === 'check');
   const empty = hints.filter(({ kind }) => kind === 'empty');
+  const chapters = [...new Set(empty.map(chapterOf))];
   // The first part of the words stays visible where the bar has no room for all of them.
   const words = checks[0]
     ? [
@@ -35,16 +37,16 @@ export function Hints({ draft }: { draft: Draft }) {
   function list(some: readonly Hint[]) {
     return (
       <ul>
-        {some.map(({ text, field }) => (
-          <li key={`${field} ${text}`}>
+        {some.map((hint) => (
+          <li key={`${hint.field} ${hint.text}`}>
             {/* The list is closed, because the open list would cover the field. */}
             <button
               type="button"
               popoverTarget={id}
               popoverTargetAction="hide"
-              onClick={() => goToField(field)}
+              onClick={() => follow(hint)}
             >
-              {text}
+              {hint.text}
             </button>
           </li>
         ))}
@@ -63,8 +65,13 @@ export function Hints({ draft }: { draft: Draft }) {
       </button>
       <div id={id} popover="auto" className="hints-panel">
         {list(checks)}
-        <p>Noch leer:</p>
-        {list(empty)}
+        {empty[0] && <p>Noch leer:</p>}
+        {chapters.map((chapter) => (
+          <section key={chapter}>
+            {chapter && <h3>{chapter}</h3>}
+            {list(empty.filter((hint) => chapterOf(hint) === chapter))}
+          </section>
+        ))}
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import type { Hint } from '../../generators/contract';
 import { unfold } from '../../ui/Fold';
 
 /** Returns the form of the page. */
@@ -5,22 +6,32 @@ export function formOfPage() {
   return document.querySelector<HTMLFormElement>('main form');
 }
 
-/**
- * Moves the focus to a field with a given name.
- *
- * @param name the `name` of a field or list, or the `value` of a checkbox. For a list, the focus moves to the first
- *   field of the list. For a list without rows, the focus moves to the button that adds a row
- */
-export function goToField(name: string) {
+/** Returns the control with a `name`, the list with a `name`, or the checkbox with a `value`. */
+function controlNamed(name: string) {
   const form = formOfPage();
-  const found =
+  const control =
     form?.elements.namedItem(name) ??
     form?.querySelector(`[type=checkbox][value="${CSS.escape(name)}"]`);
-  const field =
-    found instanceof HTMLFieldSetElement
-      ? found.querySelector('.row .field input, button.add')
-      : found;
-  if (field instanceof HTMLElement) focusField(field);
+  return control instanceof HTMLElement ? control : undefined;
+}
+
+/** Returns the heading of the chapter that contains the field of a hint. A short form has no chapters. */
+export function chapterOf({ field }: Hint) {
+  return controlNamed(field)?.closest('section')?.querySelector('h2')?.textContent;
+}
+
+/**
+ * Follows a hint: moves the focus to the field of the hint. For a list, the focus moves to the first field of the list,
+ * or without rows to the button that adds a row. A button is also pressed.
+ */
+export function follow({ field }: Hint) {
+  const control = controlNamed(field);
+  const target =
+    control instanceof HTMLFieldSetElement
+      ? control.querySelector<HTMLElement>('.row .field input, button.add')
+      : control;
+  if (target) focusField(target);
+  if (control instanceof HTMLButtonElement) control.click();
 }
 
 /**

@@ -37,17 +37,17 @@ export function hints(input: Input, context: PrintContext) {
   const missing = (field: TextField, text: string) => emptyHint(field, text, input[field]);
 
   const informed = (id: string, list: PersonList, who: string) =>
-    checkHint(isTicked(id) && isNobodyIn(list), `Nach dem Notruf wird ${who} eingetragen.`, list);
+    checkHint(
+      isTicked(id) && isNobodyIn(list),
+      `${who} fehlt: wird nach dem Notruf informiert.`,
+      list,
+    );
 
   return [
     emptyHint('campName', 'Lagername', camp.name),
     dateHints(camp),
     missing('campType', 'Lagerart'),
-    checkHint(
-      unfit > 0,
-      `Angekreuzte Punkte, die meist nicht zu «${campType}» passen: ${unfit}. Die übliche Auswahl «${campType}» wählt sie ab.`,
-      campType,
-    ),
+    checkHint(unfit > 0, `Auswahl auf «${campType}» umstellen (unpassend: ${unfit})`, campType),
     missing('emergencyPhone', 'Notfalltelefon des Lagers'),
     sentenceHint('emergencyPhone', 'Notfalltelefon des Lagers', phoneHint(input.emergencyPhone)),
     emptyHint('femaleCount', 'Anzahl Teilnehmende', input.femaleCount || input.maleCount),
@@ -66,12 +66,8 @@ export function hints(input: Input, context: PrintContext) {
       .flatMap(({ id, text }) =>
         checkHint(isMissingInPact(id, context), `Fehlt im Lagerpakt: ${text}`, id),
       ),
-    informed('inform-coach', 'coaches', 'der Coach informiert, aber es ist keiner'),
-    informed(
-      'inform-department-leaders',
-      'departementLeaders',
-      'die Abteilungsleitung informiert, aber es ist niemand',
-    ),
+    informed('inform-coach', 'coaches', 'Coach'),
+    informed('inform-department-leaders', 'departementLeaders', 'Abteilungsleitung'),
     personChoices.flatMap((choice) => {
       const label = personSelects[choice][0].replace(/:$/, '');
       return emptyHint(choice, label, !isAsked(choice, input) || chosenPeople(choice, input)[0]);
