@@ -7,6 +7,7 @@ import {
   closest,
   type Edits,
   elementsBelow,
+  namePattern,
   nameSet,
   relationshipNamespace,
   shapeOf,
@@ -92,42 +93,24 @@ function isPicture(content: Uint8Array) {
   return isEmf || pictureStarts.some((one) => start.startsWith(one));
 }
 
-// Matches `type element@attribute`, e.g. `hyperlink hyperlink@id`, if this attribute of this element may name a
+// Matches `type:element@attribute`, e.g. `hyperlink:hyperlink@id`, if this attribute of this element may name a
 // relationship of this type. Any other attribute that names a relationship is removed, unless its value is empty.
-const allowedReference = new RegExp(
-  `^(${`
-hyperlink (hyperlink|hlink\\w+)@id
-image (blip@embed|(imagedata|fill|stroke)@(id|pict))
-header headerReference@id
-footer footerReference@id
-font embed\\w+@id
-chart(Ex)? chart@id
-chartUserShapes userShapes@id
-diagram\\w+ relIds@\\w+
-`
-    .trim()
-    .replaceAll('\n', '|')})$`,
-);
+const allowedReference = namePattern(`
+hyperlink:hyperlink@id hyperlink:hlink*@id
+image:blip@embed image:imagedata@id image:imagedata@pict image:fill@id image:fill@pict image:stroke@id image:stroke@pict
+header:headerReference@id footer:footerReference@id font:embed*@id
+chart:chart@id chartEx:chart@id chartUserShapes:userShapes@id diagram*:relIds@*
+`);
 
 // Elements that stay when their reference to a relationship is removed, because most of them also show something else:
 // A `w:hyperlink` shows the text of the link.
 const keptWithoutReference = nameSet('hyperlink blip imagedata fill stroke');
 
-// Matches the beginning of a known namespace. Elements and attributes of other namespaces are removed.
-const knownNamespace = new RegExp(
-  `^(${`
-http://schemas.openxmlformats.org/
-http://schemas.microsoft.com/office/
-urn:schemas-microsoft-com:
-http://purl.org/dc/
-http://www.w3.org/XML
-http://www.w3.org/2000/xmlns
-http://www.w3.org/2001/XMLSchema
-`
-    .trim()
-    .replaceAll('.', '\\.')
-    .replaceAll('\n', '|')})`,
-);
+// Matches a known namespace. Elements and attributes of other namespaces are removed.
+const knownNamespace = namePattern(`
+http://schemas.openxmlformats.org/* http://schemas.microsoft.com/office/* urn:schemas-microsoft-com:*
+http://purl.org/dc/* http://www.w3.org/XML* http://www.w3.org/2000/xmlns* http://www.w3.org/2001/XMLSchema*
+`);
 
 // Elements that are always removed, because they may run something, fetch something or hold an address.
 const activeElements = nameSet(
@@ -154,7 +137,7 @@ function removeFrom(opened: WordPackage, path: string) {
       const { localName, namespaceURI, value } = attribute;
       const isReference = namespaceURI === relationshipNamespace;
       const stays = isReference
-        ? value === '' || allowedReference.test(`${typeById.get(value)} ${name}@${localName}`)
+        ? value === '' || allowedReference.test(`${typeById.get(value)}:${name}@${localName}`)
         : !addressAttributes.has(localName ?? '') &&
           !/url\s*\(/i.test(value) &&
           knownNamespace.test(namespaceURI ?? relationshipNamespace);

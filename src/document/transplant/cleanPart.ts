@@ -7,6 +7,7 @@ import {
   closest,
   type Edits,
   elementsBelow,
+  namePattern,
   relationshipNamespace,
   shapeNames,
   shapeOf,
@@ -46,10 +47,6 @@ export function cleanPart(opened: WordPackage, path: string) {
 function shapesIn(root: Element) {
   const shapes = shapeNames.flatMap((name) => elementsBelow(root, name));
   return shapes.filter((one) => !closest(one, ['mc:Fallback', 'w:del', 'w:moveFrom'])).length;
-}
-
-function namePattern(list: string) {
-  return new RegExp(`^(${list.trim().replace(/\s+/g, '|').replaceAll('*', '\\w+')})$`);
 }
 
 // Drawings with these contents stay. All other drawings are removed.

@@ -46,6 +46,12 @@ export function nameSet(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));
 }
 
+/** Matches each name in a list (`nameSet`). In the list, `*` stands for any characters. */
+export function namePattern(list: string) {
+  const names = list.trim().replaceAll('.', '\\.').replaceAll('*', '.*');
+  return new RegExp(`^(${names.replace(/\s+/g, '|')})$`);
+}
+
 /**
  * Splits a text into lines, and each line into cells at `separator`. Tables in the source code are written in this
  * form.
