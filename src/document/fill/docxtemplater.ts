@@ -55,7 +55,7 @@ function withTemplateErrors<Result>(step: () => Result): Result {
 export function compileTemplate(opened: WordPackage) {
   const docxtemplater = withTemplateErrors(
     () =>
-      new Docxtemplater(opened.copied(), {
+      new Docxtemplater(new PizZip(opened.bytes()), {
         modules: [{ ...settings }],
         paragraphLoop: true,
         linebreaks: true,

@@ -1,5 +1,5 @@
 import { DOMParser, type Document, type Element, type Node, XMLSerializer } from '@xmldom/xmldom';
-import PizZip from 'pizzip';
+import type PizZip from 'pizzip';
 import { openingDiagnostic, TemplateError } from '../diagnostic';
 import { forbiddenInXml, tableRows } from '../xml/tree';
 
@@ -34,14 +34,12 @@ export const contentTypesPath = '[Content_Types].xml';
 export function createParts(zip: PizZip, packed?: Uint8Array) {
   let zipped = packed;
   const parsed = new Map<string, Document | null>();
-  let names: Map<string, string> | undefined;
 
-  // `entry` replaces `zip.file(path)`, which is slow because it compares `path` with the name of every entry.
-  const entry = (path: string) => (Object.hasOwn(zip.files, path) ? zip.files[path] : undefined);
   /** True when the package has a part with this name. */
-  const has = (path: string) => entry(path)?.dir === false;
+  const has = (path: string) => zip.files[path]?.dir === false;
   /** The bytes of a part. The result is an empty array when there is no such part. */
-  const content = (path: string) => entry(path)?.asUint8Array() ?? new Uint8Array();
+  const content = (path: string) =>
+    (has(path) && zip.files[path]?.asUint8Array()) || new Uint8Array();
   /** The text of a part. The result is an empty text when there is no such part. */
   const text = (path: string) => new TextDecoder().decode(content(path));
   /** Writes the tree of a part into the zip. Call `save` after every change of a tree. */
@@ -94,8 +92,8 @@ export function createParts(zip: PizZip, packed?: Uint8Array) {
      * result is `path` when there is no such part.
      */
     named(path: string) {
-      names ??= new Map(paths().map((name) => [comparable(name), name]));
-      return names.get(comparable(path)) ?? path;
+      if (has(path)) return path;
+      return paths().find((name) => comparable(name) === comparable(path)) ?? path;
     },
     content,
     text,
@@ -104,7 +102,7 @@ export function createParts(zip: PizZip, packed?: Uint8Array) {
     readableXml,
     /** Replaces or adds a part. The new content is a text, bytes, or the root of a tree. */
     replace(path: string, part: string | Uint8Array | Element) {
-      zipped = names = undefined;
+      zipped = undefined;
       parsed.delete(path);
       if (typeof part === 'string' || part instanceof Uint8Array) return zip.file(path, part);
       parsed.set(path, part.ownerDocument);
@@ -112,12 +110,10 @@ export function createParts(zip: PizZip, packed?: Uint8Array) {
     },
     /** Removes a part, but not the relationships to the part. */
     remove(path: string) {
-      zipped = names = undefined;
+      zipped = undefined;
       parsed.delete(path);
       zip.remove(path);
     },
-    /** A new zip with the same parts. Replacing parts of the new zip does not change this package. */
-    copied: () => Object.assign(new PizZip(), { files: { ...zip.files } }),
     /**
      * The bytes of the .docx file. The parts are zipped only if no bytes are known or if a part has changed. The same
      * parts give the same bytes at any time and in any time zone.
