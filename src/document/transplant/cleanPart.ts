@@ -23,9 +23,13 @@ import {
  */
 export function cleanPart(opened: WordPackage, path: string) {
   const root = opened.xml(path);
-  const shapes = shapesIn(root);
   const edits: Edits = new Map();
   for (const element of elementsBelow(root)) cleanElement(element, edits);
+  // Deleted shapes and the older versions of shapes (`mc:Fallback`) do not count.
+  const isShapeLost = Array.from(edits.keys()).some(
+    (one) =>
+      shapeNames.includes(one.nodeName) && !closest(one, ['mc:Fallback', 'w:del', 'w:moveFrom']),
+  );
   applyEdits(edits);
   const kept = elementsBelow(root);
   const fieldEdits: Edits = new Map();
@@ -40,13 +44,7 @@ export function cleanPart(opened: WordPackage, path: string) {
       else if (attribute.name === 'descr' && /[\\/]/.test(attribute.value)) attribute.value = '';
     }
   }
-  return shapesIn(root) < shapes;
-}
-
-/** The number of shapes. Deleted shapes and the older versions of shapes (`mc:Fallback`) do not count. */
-function shapesIn(root: Element) {
-  const shapes = shapeNames.flatMap((name) => elementsBelow(root, name));
-  return shapes.filter((one) => !closest(one, ['mc:Fallback', 'w:del', 'w:moveFrom'])).length;
+  return isShapeLost;
 }
 
 // Drawings with these contents stay. All other drawings are removed.
