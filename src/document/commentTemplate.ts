@@ -4,9 +4,9 @@ import { openPackage } from './package/openPackage';
 import { bodyPath } from './package/parts';
 import { checkAuthor, removeCheckComments } from './word/checkComments';
 import { createUniqueNames } from './word/ids';
-import { escapeXml, insertXml } from './word/insert';
+import { insertXml } from './word/insert';
 import { type Paragraph, paragraphsIn, runsOf } from './word/paragraphs';
-import { elementsIn, valOf, wordNamespace } from './xml/tree';
+import { elementsIn, escapeXml, valOf, wordNamespace } from './xml/tree';
 
 const commentsType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml';
 

@@ -18,7 +18,7 @@ async function carried(slug: string, input: unknown, template?: Uint8Array): Pro
 test('a document carries its input as a custom XML part, and nothing else is changed', async () => {
   const document = (await carryingMaker('packliste'))({ ticked: ['2', '1'], own: [] });
   expect(partOf(document, 'customXml/item1.xml')).toMatch(
-    /^<input xmlns="urn:lagerkiste:input" generator="packliste" version="2" text="\d+" paragraphs="\d+( \d+)*">{"ticked":\["1","2"\]}<\/input>$/,
+    /^<input xmlns="urn:lagerkiste:input" generator="packliste" version="2" text="\d+" paragraphs="\d+( \d+)*">{&quot;ticked&quot;:\[&quot;1&quot;,&quot;2&quot;\]}<\/input>$/,
   );
   expect(partOf(document, 'customXml/_rels/item1.xml.rels')).toContain('itemProps1.xml');
   expect(partOf(document, 'word/_rels/document.xml.rels')).toContain('/customXml/item1.xml');
@@ -33,7 +33,7 @@ test('a document finds a free number beside the custom XML of its template, and 
   const document = (await carryingMaker('packliste', template))({ ticked: ['1'] });
   const theirs = 'customXml/item1.xml';
   expect(partOf(document, theirs)).toBe(partOf(template, theirs));
-  expect(partOf(document, 'customXml/item2.xml')).toContain('"ticked"');
+  expect(partOf(document, 'customXml/item2.xml')).toContain('ticked');
   expect(partOf(document, 'customXml/_rels/item2.xml.rels')).toContain('itemProps1.xml');
   expect(await carried('packliste', { ticked: ['1'] }, template)).toEqual({ ticked: ['1'] });
 });

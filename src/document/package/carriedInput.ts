@@ -1,4 +1,4 @@
-import { valOf } from '../xml/tree';
+import { escapeXml, valOf } from '../xml/tree';
 import { bodyPath } from './parts';
 import type { WordPackage } from './wordPackage';
 
@@ -46,7 +46,7 @@ export function writeInput(opened: WordPackage, input: WrittenInput) {
   const number = at.replace(/\D/g, '').padStart(12, '696E67616265');
   opened.addPart(
     path,
-    `<input xmlns="${inputNamespace}" generator="${generator}" version="${version}" text="${text}" paragraphs="${paragraphs}"${place}>${escapeJson(json)}</input>`,
+    `<input xmlns="${inputNamespace}" generator="${generator}" version="${version}" text="${text}" paragraphs="${paragraphs}"${place}>${escapeXml(json)}</input>`,
     'application/xml',
   );
   opened.addPart(
@@ -97,15 +97,6 @@ export function checksumOf(text: string) {
     sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   }
   return String(sum >>> 0);
-}
-
-// Replaces the markup characters `&`, `<` and `>` in a JSON text by JSON escapes: `<` becomes `\u003c`. Also replaces
-// U+0085, U+2028 and U+2029, because xmldom 0.9.12 reads these characters as line breaks.
-function escapeJson(json: string) {
-  return json.replace(
-    /[&<>\u0085\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
-import { escapeXml, insertXml } from '../word/insert';
+import { insertXml } from '../word/insert';
 import type { Paragraph } from '../word/paragraphs';
-import { containsAny, type Edits, emptyCopy, shapeNames } from '../xml/tree';
+import { containsAny, type Edits, emptyCopy, escapeXml, shapeNames } from '../xml/tree';
 import type { Block } from './readBlocks';
 import { isBlank, isControlLine, type Tag } from './readTags';
 

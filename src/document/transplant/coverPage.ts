@@ -1,9 +1,9 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
-import { childOrNew, escapeXml, insertXml, smallestParagraph, takeChildren } from '../word/insert';
+import { childOrNew, insertXml, smallestParagraph, takeChildren } from '../word/insert';
 import { styleIdOf, styleNameOf, stylesIn } from '../word/styles';
 import { pageWidth } from '../word/textWidth';
-import { child, elementsBelow, newElement } from '../xml/tree';
+import { child, elementsBelow, escapeXml, newElement } from '../xml/tree';
 
 /** The texts above the table of contents. The texts must hold only characters that XML 1.0 allows. */
 export type Cover = { title: string; lines: readonly string[] };
@@ -56,8 +56,8 @@ function entryXml({ title, bookmark: name, page }: Entry) {
 }
 
 function paragraph(style: string | undefined, content: string, more = '') {
-  const properties = `${style ? `<w:pStyle w:val="${escapeXml(style)}"/>` : ''}${more}`;
-  return `<w:p>${properties && `<w:pPr>${properties}</w:pPr>`}${content}</w:p>`;
+  const named = style ? `<w:pStyle w:val="${escapeXml(style)}"/>` : '';
+  return `<w:p><w:pPr>${named}${more}</w:pPr>${content}</w:p>`;
 }
 
 function run(text: string, holder = 'w:t') {

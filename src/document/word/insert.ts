@@ -34,15 +34,6 @@ export function smallestParagraph(content = '') {
   return `<w:p><w:pPr><w:spacing w:before="0" w:after="0" w:line="20" w:lineRule="exact"/><w:rPr><w:sz w:val="2"/><w:szCs w:val="2"/></w:rPr></w:pPr>${content}</w:p>`;
 }
 
-/** Escapes a text for use in XML content and in XML attributes. */
-export function escapeXml(text: string) {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
-
 // Each line holds the name of a parent element and the names of its children in the order of the schema (ECMA-376, 17
 // and appendix A).
 const orders = tableRows(`

@@ -16,6 +16,15 @@ export const relationshipNamespace =
  */
 export const forbiddenInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
 
+/** Escapes a text for use in XML content and in XML attributes. */
+export function escapeXml(text: string) {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
 /** The child elements of an element, in document order. */
 export function elementsIn(parent: Element | undefined) {
   return Array.from(parent?.childNodes ?? []).filter(
