@@ -37,20 +37,18 @@ export function numberOf(element: Element | undefined, name: string, otherwise =
 /**
  * Scales tables to a text area of a new width, and also tab stops and left indents beyond the left third of the old
  * text area. In the left third, most tab stops and indents make gaps and hanging indents, whose sizes do not depend on
- * the width of the page. A difference of less than 0.5 % is ignored.
+ * the width of the page.
  *
  * @param from the width of the text area for which the elements were made, in twentieths of a point
  * @param to the width of the new text area, in twentieths of a point
  */
 export function scaleToWidth(elements: readonly Element[], from: number, to: number) {
-  const factor = to / from;
-  if (!(factor > 0) || Math.abs(factor - 1) < 0.005) return;
   for (const element of elements) {
     const name = scaledAttributes.get(element.nodeName) ?? '';
     const value = numberOf(element, name);
     const isPercent = /pct|auto/.test(valOf(element, 'w:type'));
     if (isPercent || value <= (name === 'w:w' ? 0 : from / 3)) continue;
-    setVal(element, `${Math.round(value * factor)}`, name);
+    setVal(element, `${Math.round((value * to) / from)}`, name);
   }
 }
 
