@@ -1,9 +1,9 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
 import { childOrNew, insertXml, smallestParagraph, takeChildren } from '../word/insert';
-import { styleIdOf, styleNameOf, stylesIn } from '../word/styles';
+import { styleIdOf, styleNameOf } from '../word/styles';
 import { pageWidth } from '../word/textWidth';
-import { child, elementsBelow, escapeXml, newElement } from '../xml/tree';
+import { child, elementsBelow, elementsNamed, escapeXml, newElement } from '../xml/tree';
 
 /** The texts above the table of contents. The texts must hold only characters that XML 1.0 allows. */
 export type Cover = { title: string; lines: readonly string[] };
@@ -21,7 +21,7 @@ type Entry = { title: string; bookmark: string; page: number | undefined };
  */
 export function coverPage({ title, lines }: Cover, entries: readonly Entry[], joined: WordPackage) {
   const [firstSection] = joined.sections();
-  const styles = stylesIn(joined.rootOfType('styles'));
+  const styles = elementsNamed(joined.rootOfType('styles'), 'w:style');
   // Styles are found by their names, because Word gives its built-in styles the same names in every language.
   const ids = new Map(styles.map((style) => [styleNameOf(style), styleIdOf(style)]));
   // As in Word, each entry of the table of contents has its own tab stop, because a tab stop in the style «toc 1» would

@@ -2,19 +2,13 @@ import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
 import { createUniqueNames } from '../word/ids';
 import { childOrNew, takeChildren } from '../word/insert';
-import {
-  isDefaultStyle,
-  readStyles,
-  styleIdOf,
-  styleNameOf,
-  stylesIn,
-  styleTypeOf,
-} from '../word/styles';
+import { isDefaultStyle, readStyles, styleIdOf, styleNameOf, styleTypeOf } from '../word/styles';
 import {
   child,
   copyFor,
   elementsBelow,
   elementsIn,
+  elementsNamed,
   isOn,
   nameSet,
   propertyOf,
@@ -34,8 +28,8 @@ export type StyleMatch = ReturnType<typeof matchStyles>;
  *   `renameStyles`). A paired style gets the id of its pair. Any other style gets an id that the template does not use.
  */
 export function matchStyles(template: Element, letterhead: Element) {
-  const mine = stylesIn(template);
-  const all = stylesIn(letterhead);
+  const mine = elementsNamed(template, 'w:style');
+  const all = elementsNamed(letterhead, 'w:style');
   // Of several styles with the same name, the first counts. The order is reversed because a `Map` keeps the last.
   const letterheadStyles = new Map(all.toReversed().map((one) => [keyOf(one), one]));
   const missing = mine.filter((style) => !letterheadStyles.has(keyOf(style)));
@@ -155,17 +149,18 @@ export function addMissingStyles(
 
 /**
  * Replaces the accent colour in the styles and lists of the template by the main colour of the letterhead. Nothing is
- * replaced if the letterhead has no such colour. The main colour is the colour of the style «heading 1». If this colour
- * is missing or is a theme colour, the main colour is the first accent of the letterhead's theme. `<w:color
- * w:val="176CDC" w:themeColor="accent1"/>` becomes `<w:color w:val="38761D"/>`.
+ * replaced if the letterhead has no such colour. The main colour is the colour of the style «heading 1», or else the
+ * first accent of the letterhead's theme. `<w:color w:val="176CDC" w:themeColor="accent1"/>` becomes
+ * `<w:color w:val="38761D"/>`.
  */
 export function replaceAccentColor(template: WordPackage, letterhead: WordPackage) {
   const [theme, styles] = ['theme', 'styles'].map((type) => letterhead.rootOfType(type));
-  const heading = stylesIn(styles).find((style) => styleNameOf(style) === 'heading 1');
+  const heading = elementsNamed(styles, 'w:style').find(
+    (style) => styleNameOf(style) === 'heading 1',
+  );
   const color = child(heading, 'w:rPr', 'w:color');
   const [accent] = elementsBelow(theme, 'a:accent1').flatMap(elementsIn);
-  const main = color?.hasAttribute('w:themeColor') ? '' : valOf(color);
-  const hex = [main, valOf(accent, 'val')].find((one) => /^[\da-f]{6}$/i.test(one));
+  const hex = [valOf(color), valOf(accent, 'val')].find((one) => /^[\da-f]{6}$/i.test(one));
   if (!hex) return;
   const parts = ['styles', 'numbering'].map((type) => template.rootOfType(type));
   for (const element of parts.flatMap((part) => elementsBelow(part))) {

@@ -2,11 +2,6 @@ import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
 import { child, elementsNamed, isOff, isOn, propertyOf, tableRows, valOf } from '../xml/tree';
 
-/** The styles of a styles part, in document order. */
-export function stylesIn(root: Element | undefined) {
-  return elementsNamed(root, 'w:style');
-}
-
 export function styleIdOf(style: Element) {
   return valOf(style, 'w:styleId');
 }
@@ -40,7 +35,7 @@ export function readStyles(opened: WordPackage) {
   const root = opened.rootOfType('styles');
   const numbering = opened.rootOfType('numbering');
   const [lists, definitions] = [byNumber(numbering, 'w:num'), byNumber(numbering, 'w:abstractNum')];
-  const all = stylesIn(root);
+  const all = elementsNamed(root, 'w:style');
   const byId = new Map(all.map((style) => [styleIdOf(style), style]));
   const defaultStyle = all.find(
     (style) => isDefaultStyle(style) && styleTypeOf(style) === 'paragraph',
