@@ -27,13 +27,19 @@ export type Request = {
  *
  * - `received`: the request has arrived.
  * - `begins`: the chunk of the request is loaded, and the work begins.
+ * - `unreachable`: the chunk cannot be loaded.
  * - `result`: the work is done.
- * - `failure`: the chunk cannot be loaded, or the work has thrown an error.
+ * - `failure`: the work has thrown an error.
  */
-export type Answer = 'received' | 'begins' | { result: unknown } | { failure: Failure };
+export type Answer =
+  | 'received'
+  | 'begins'
+  | 'unreachable'
+  | { result: unknown }
+  | { failure: Failure };
 
 /** An error as plain data, because a message between threads loses the class and the fields of an error. */
-export type Failure = 'unreachable' | { errors: readonly Diagnostic[] } | { message: string };
+export type Failure = { errors: readonly Diagnostic[] } | { message: string };
 
 /**
  * Makes the function that answers requests. The function keeps the latest files (`withLatest`), which a later request
@@ -51,7 +57,7 @@ export function createAnswer(tell: (answer: Answer) => void) {
     const loaded = await Promise.all([loadRequest(name), import('../document/package/zip')]).catch(
       () => undefined,
     );
-    if (!loaded) return tell({ failure: 'unreachable' });
+    if (!loaded) return tell('unreachable');
     const [request, { refuseBomb }] = loaded;
     tell('begins');
     try {

@@ -87,14 +87,13 @@ export function createEngine(start: () => Promise<Worker>) {
         if (answer === 'received') limitLoading();
         else if (answer === 'begins') {
           after(signal.aborted ? graceAfterAbort : workLimit, () => end(new TookTooLong()));
-        } else if ('result' in answer) resolve(answer.result);
-        // Firefox and WebKit remember a failed import as long as the worker runs. The worker is therefore ended.
-        else if (answer.failure === 'unreachable') end(unreachable('a chunk of the worker'));
+          // Firefox and WebKit remember a failed import as long as the worker runs. The worker is therefore ended.
+        } else if (answer === 'unreachable') end(unreachable('a chunk of the worker'));
+        else if ('result' in answer) resolve(answer.result);
         else reject(errorOfFailure(answer.failure));
       }
 
       function send(worker: Worker) {
-        if (signal.aborted) return resolve(undefined);
         // A system that is short of memory may end a worker without any event. A new worker then gets the request.
         if (current.holds.length > 0) {
           after(confirmationLimit, () => {
@@ -155,6 +154,6 @@ function unreachable(cause: string) {
   return new Unreachable('program', { cause });
 }
 
-function errorOfFailure(failure: Exclude<Failure, 'unreachable'>) {
+function errorOfFailure(failure: Failure) {
   return 'errors' in failure ? new TemplateError(failure.errors) : new Error(failure.message);
 }
