@@ -12,7 +12,7 @@ import { checkingEngine } from '../engine/engines';
 import { fileFailure } from '../engine/failures';
 import { startDraft } from './drafts';
 
-const largestFile = 20 * 1024 * 1024;
+const largestFile = 20_000_000;
 // The length, in characters, of the longest text that is opened. The largest input of the samples has 64 kB.
 const largestInput = 2_000_000;
 

@@ -69,10 +69,10 @@ export function unpack({ packed, isDeflated }: ZipEntry) {
   return new Response(source.pipeThrough(new DecompressionStream('deflate-raw')));
 }
 
-const megabyte = 1024 * 1024;
-const largestFile = 20 * megabyte;
-const largestUnpacked = 100 * megabyte;
-const largestXml = 20 * megabyte;
+// The largest sizes of a file, of its unpacked parts and of its unpacked XML, in bytes.
+const largestFile = 20_000_000;
+const largestUnpacked = 100_000_000;
+const largestXml = 20_000_000;
 
 // The greatest number of entries that a file may have. The originals have 13 or 14 parts. Each further picture, header
 // or footer adds one part.
