@@ -18,7 +18,7 @@ async function carried(slug: string, input: unknown, template?: Uint8Array): Pro
 test('a document carries its input as a custom XML part, and nothing else is changed', async () => {
   const document = (await carryingMaker('packliste'))({ ticked: ['2', '1'], own: [] });
   expect(partOf(document, 'customXml/item1.xml')).toMatch(
-    /^<input xmlns="urn:lagerkiste:input" generator="packliste" version="2" text="\d+" paragraphs="\d+( \d+)*">{&quot;ticked&quot;:\[&quot;1&quot;,&quot;2&quot;\]}<\/input>$/,
+    /^<input xmlns="urn:lagerkiste:input" generator="packliste" version="2" text="\d+" paragraphs="\d+( \d+)*" at="">{&quot;ticked&quot;:\[&quot;1&quot;,&quot;2&quot;\]}<\/input>$/,
   );
   expect(partOf(document, 'customXml/_rels/item1.xml.rels')).toContain('itemProps1.xml');
   expect(partOf(document, 'word/_rels/document.xml.rels')).toContain('/customXml/item1.xml');

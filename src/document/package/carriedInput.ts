@@ -40,13 +40,12 @@ export function writeInput(opened: WordPackage, input: WrittenInput) {
   const path = opened.freePath('customXml/item1.xml');
   const properties = opened.freePath('customXml/itemProps1.xml');
   const { generator, version, text, paragraphs, at, json } = input;
-  const place = at ? ` at="${at}"` : '';
   // Because the ids of custom XML parts must be unique in a file, the id in a folder ends with the number of the
   // document's bookmark.
   const number = at.replace(/\D/g, '').padStart(12, '696E67616265');
   opened.addPart(
     path,
-    `<input xmlns="${inputNamespace}" generator="${generator}" version="${version}" text="${text}" paragraphs="${paragraphs}"${place}>${escapeXml(json)}</input>`,
+    `<input xmlns="${inputNamespace}" generator="${generator}" version="${version}" text="${text}" paragraphs="${paragraphs}" at="${at}">${escapeXml(json)}</input>`,
     'application/xml',
   );
   opened.addPart(
