@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
-import { child, elementsNamed, isOff, isOn, propertyOf, tableRows, valOf } from '../xml/tree';
+import { child, elementsNamed, isOn, propertyOf, tableRows, valOf } from '../xml/tree';
 
 export function styleIdOf(style: Element) {
   return valOf(style, 'w:styleId');
@@ -16,8 +16,7 @@ export function styleNameOf(style: Element) {
 
 /** True when a style is the default style of its type. The default style applies to elements that name no style. */
 export function isDefaultStyle(style: Element) {
-  const value = style.getAttribute('w:default');
-  return value !== null && !isOff(value);
+  return ['1', 'true', 'on'].includes(valOf(style, 'w:default'));
 }
 
 /** The type of a style: `paragraph`, `character`, `table` or `numbering`. */

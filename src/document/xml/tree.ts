@@ -27,9 +27,7 @@ export function escapeXml(text: string) {
 
 /** The child elements of an element, in document order. */
 export function elementsIn(parent: Element | undefined) {
-  return Array.from(parent?.childNodes ?? []).filter(
-    (node): node is Element => node.nodeType === node.ELEMENT_NODE,
-  );
+  return Array.from(parent?.children ?? []);
 }
 
 /** The child elements with the name `name`, in document order. */
@@ -99,10 +97,10 @@ export function copyFor(contextElement: Element, original: Element) {
   return (contextElement.ownerDocument as Document).importNode(original, true);
 }
 
-/** Copies a paragraph or run with its properties, but without its content and its ids. */
+/** Copies a paragraph or run with its properties, but without its content and its id. */
 export function emptyCopy(original: Element) {
   const copy = original.cloneNode(false) as Element;
-  for (const name of ['w14:paraId', 'w14:textId']) copy.removeAttribute(name);
+  copy.removeAttribute('w14:paraId');
   const properties = propertiesOf(original);
   if (properties) copy.appendChild(properties.cloneNode(true));
   return copy;
