@@ -1,10 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type ElementHandle, launch } from 'puppeteer-core';
 import { emptyFolder, pageOf, patience, type RunningBrowser, takeFile } from './browserPage';
-import { temporaryFolder } from './processes';
 
 /** Starts a Firefox of the system. WebDriver BiDi drives the browser. */
 export async function startFirefox(executablePath: string): Promise<RunningBrowser> {
-  const downloads = temporaryFolder();
+  const downloads = mkdtempSync(join(tmpdir(), 'lagerkiste-'));
   const browser = await launch({
     browser: 'firefox',
     timeout: patience,
@@ -14,7 +16,7 @@ export async function startFirefox(executablePath: string): Promise<RunningBrows
     defaultViewport: { width: 1280, height: 900 },
     extraPrefsFirefox: {
       'browser.download.folderList': 2,
-      'browser.download.dir': downloads.path,
+      'browser.download.dir': downloads,
       'browser.download.alwaysOpenPanel': false,
       'browser.download.always_ask_before_handling_new_types': false,
     },
@@ -36,16 +38,16 @@ export async function startFirefox(executablePath: string): Promise<RunningBrows
           const field = await page.$(selector);
           await (field as ElementHandle<HTMLInputElement>).uploadFile(path);
         },
-        savedFile: () => takeFile(downloads.path),
+        savedFile: () => takeFile(downloads),
         async close() {
           await page.close();
-          await emptyFolder(downloads.path);
+          await emptyFolder(downloads);
         },
       });
     },
     async close() {
       await browser.close();
-      downloads.remove();
+      rmSync(downloads, { recursive: true });
     },
   };
 }

@@ -1,35 +1,41 @@
-import { writeFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, By, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { ServiceBuilder } from 'selenium-webdriver/chromium.js';
 import type { Driver, RunningBrowser } from './browserPage';
-import { emptyFolder, findUsable, pageOf, patience, takeFile, until, within } from './browserPage';
-import { freePort, start, temporaryFolder } from './processes';
+import { emptyFolder, findUsable, pageOf, patience, takeFile, within } from './browserPage';
 
 /** Most windows open within half a second. One in a hundred never opens. */
 const patienceForWindow = 30_000;
 
 /** Starts the WebDriver of WebKitGTK on a virtual screen. The WebDriver opens a MiniBrowser for each page. */
 export async function startWebkit(program: string): Promise<RunningBrowser> {
-  const folder = temporaryFolder();
-  const downloads = join(folder.path, 'downloads');
-  await mkdir(downloads);
-  writeFileSync(join(folder.path, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
-  const screen = start('Xvfb', ['-displayfd', '1', '-nolisten', 'tcp'], {});
-  const shown = new Promise((resolve) => screen.child.stdout.once('data', resolve));
-  const display = await within(patience, 'Xvfb', shown);
-  const port = await freePort();
-  const service = start(program, ['--host=127.0.0.1', `--port=${port}`], {
-    DISPLAY: `:${String(display).trim()}`,
-    HOME: folder.path,
-    XDG_CONFIG_HOME: folder.path,
-    TZ: 'Europe/Zurich',
-    // Without a graphics card, layers take more than half of the processor time.
-    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-  });
-  const address = `http://127.0.0.1:${port}`;
-  // The driver needs some time until it listens on the port.
-  await until('WebKitWebDriver listens', () => fetch(`${address}/status`).catch(() => null));
+  const folder = mkdtempSync(join(tmpdir(), 'lagerkiste-'));
+  const downloads = join(folder, 'downloads');
+  mkdirSync(downloads);
+  writeFileSync(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
+  const flags = ['-displayfd', '1', '-nolisten', 'tcp'];
+  const screen = spawn('Xvfb', flags, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const endScreen = () => screen.kill();
+  process.once('exit', endScreen);
+  const [display] = await within(patience, 'Xvfb', once(screen.stdout, 'data'));
+  // The builder starts any program that takes a port, also one for another engine than Chromium.
+  const service = new ServiceBuilder(program)
+    .addArguments('--host=127.0.0.1')
+    .setEnvironment({
+      ...(process.env as Record<string, string>),
+      DISPLAY: `:${String(display).trim()}`,
+      HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      TZ: 'Europe/Zurich',
+      // Without a graphics card, layers take more than half of the processor time.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    })
+    .build();
+  const address = await service.start(patience);
 
   return {
     async open(origin) {
@@ -44,9 +50,12 @@ export async function startWebkit(program: string): Promise<RunningBrowser> {
       return pageOf(origin, driverOf(window, downloads));
     },
     async close() {
-      await service.end();
-      await screen.end();
-      folder.remove();
+      await service.kill();
+      // A MiniBrowser that still runs ends with its screen.
+      const ended = once(screen, 'exit');
+      if (endScreen()) await ended;
+      process.off('exit', endScreen);
+      rmSync(folder, { recursive: true, maxRetries: 5 });
     },
   };
 }
