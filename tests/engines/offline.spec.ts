@@ -12,7 +12,7 @@ test('a page and a look work without a connection', async ({ browserOfEngine }) 
   const isKept = () => tab.read(() => navigator.serviceWorker.controller !== null);
   await eventually(isKept).toBe(true);
   // All files of the site are out of reach from here on. The script of the tests can still be reached.
-  site.impair('all', 'cut');
+  site.impair('', 'cut');
   await tab.goto('/lager/packliste');
   await expectReady(tab);
   await tab.click('.preview-looks summary');

@@ -12,8 +12,9 @@ import { filesOfTests, reporter } from './complaints';
 
 export const dist = new URL('../../dist', import.meta.url).pathname;
 
+/** Files of the site that are out of reach until `mend` is called. */
 type Fault = {
-  /** The end of the addresses of files of the site, for example `.woff2`, or `all` for all files. */
+  /** The end of the addresses of the files, for example `.woff2`. All addresses end with an empty text. */
   what: string;
   /** `cut` breaks the connection. `held` holds the answer back until the fault is mended. */
   how: 'cut' | 'held';
@@ -31,56 +32,46 @@ type Fault = {
 export async function serveSite({ folder = dist, canBeKept = false, isWatched = true } = {}) {
   const requests: { address: string; headers: string; body: string }[] = [];
   const complaints: string[] = [];
-  let refused = 0;
-  let faults: readonly Fault[] = [];
+  let fault: Fault | undefined;
   const files = sirv(folder, { etag: true, dev: folder !== dist });
   const headersOf = readHeaders(await readFile(join(folder, headersFile), 'utf8'));
 
   const server = createServer(async (request, response) => {
-    const address = request.url ?? '';
+    const { url: address = '' } = request;
     const body = Buffer.concat(await request.toArray()).toString();
     if (address === '/complaint') {
       if (!isGivenUp(body)) complaints.push(body);
-      response.end();
-      return;
+      return response.end();
     }
     const own = filesOfTests[address];
-    if (own) {
-      response.setHeader('content-type', own.type);
-      response.end(own.content);
-      return;
-    }
+    if (own) return response.writeHead(200, { 'content-type': own.type }).end(own.content);
     requests.push({ address, headers: JSON.stringify(request.headers), body });
-    const fault = faultOf(address);
-    if (fault?.how === 'cut') {
-      refused += 1;
-      request.socket.destroy();
-    } else {
-      await fault?.mended;
-      answer(request, response);
-    }
+    if (isReached(address)) return answer(request, response);
+    if (fault?.how === 'cut') return request.socket.destroy();
+    await fault?.mended;
+    return answer(request, response);
   });
 
-  const faultOf = (address: string) =>
-    faults.find(({ what }) => what === 'all' || address.endsWith(what));
+  const isReached = (address: string) => !fault || !address.endsWith(fault.what);
 
   /** True when the server has the file: a browser that leaves a page aborts its loads, and the page complains. */
   function isGivenUp(complaint: string) {
     const [, address] = /did not load: <[^>]* (?:src|href)="([^"]+)"/.exec(complaint) ?? [];
-    return address !== undefined && !faultOf(address) && existsSync(join(folder, address));
+    return address !== undefined && isReached(address) && existsSync(join(folder, address));
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
-    if (pathname === `/${serviceWorkerFile}` && !canBeKept) return notFound(response);
+    const notFound = () => void response.writeHead(404).end();
+    if (pathname === `/${serviceWorkerFile}` && !canBeKept) return notFound();
     response.setHeaders(headersOf(pathname));
     if (/\.\w+$/.test(pathname)) {
       // With `no-cache`, each load of a page requests each file, so that a fault has an effect.
       response.setHeader('cache-control', 'no-cache');
-      return files(request, response, () => notFound(response));
+      return files(request, response, notFound);
     }
     const page = await readFile(join(folder, pathname, 'index.html'), 'utf8').catch(() => null);
-    if (page === null) return notFound(response);
+    if (page === null) return notFound();
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(isWatched ? page.replace('<head>', `<head>${reporter}`) : page);
   }
@@ -92,30 +83,23 @@ export async function serveSite({ folder = dist, canBeKept = false, isWatched = 
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     complaints,
-    refused: () => refused,
-    /** Puts files out of reach until the returned function is called. */
+    /** Puts files out of reach until the returned function is called. An earlier fault must be mended. */
     impair(what: string, how: Fault['how']): () => void {
-      const [mended, release] = held<void>(undefined);
-      const fault: Fault = {
-        what,
-        how,
-        mended,
-        mend() {
-          faults = faults.filter((other) => other !== fault);
-          release();
-        },
+      const [mended, letGo] = held<void>(undefined);
+      const mend = () => {
+        fault = undefined;
+        letGo();
       };
-      faults = [...faults, fault];
-      return fault.mend;
+      fault = { what, how, mended, mend };
+      return mend;
     },
     reset() {
-      for (const { mend } of faults) mend();
+      fault?.mend();
       requests.length = 0;
       complaints.length = 0;
-      refused = 0;
     },
     async close() {
-      for (const { mend } of faults) mend();
+      fault?.mend();
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
@@ -124,7 +108,3 @@ export async function serveSite({ folder = dist, canBeKept = false, isWatched = 
 }
 
 export type SiteServer = Awaited<ReturnType<typeof serveSite>>;
-
-function notFound(response: ServerResponse) {
-  response.writeHead(404).end();
-}
