@@ -1,26 +1,17 @@
-import { chromium, type Page } from '@playwright/test';
-import { preview } from 'vite';
-import { chromiumOptions } from '../support/browsers';
 import { countWork, untilRest, workOf } from '../support/rest';
 import { median } from './measure';
+import { longestTask, openSite, storeTasks } from './openSite';
 import { printTable } from './table';
 
-const rounds = 5;
-const path = '/lager/packliste';
-
-declare global {
-  interface Window {
-    longest: number;
-    shifted: number;
-  }
-}
-
-const server = await preview({ preview: { port: 4177, strictPort: true } });
-const browser = await chromium.launch(chromiumOptions());
+const path = 'lager/packliste';
+const { site, open, close } = await openSite();
+const rounds = Array.from({ length: 5 });
 const measured: Awaited<ReturnType<typeof measure>>[] = [];
-for (let round = 0; round < rounds; round += 1) measured.push(await measure());
+for (const _ of rounds) measured.push(await measure());
+const of = (figure: keyof (typeof measured)[number]) =>
+  Number(median(measured.map((round) => round[figure])).toFixed(3));
 printTable(
-  `Loading, typing and going on from ${path}, processor 4 times slower, medians of ${rounds} (npm run bench)`,
+  `Loading, typing and going on from ${path}, processor 4 times slower, medians (npm run bench)`,
   [
     { what: 'largest task while loading, ms', goal: 50, measured: of('loading') },
     { what: 'largest task while typing, ms', goal: 50, measured: of('typing') },
@@ -28,40 +19,27 @@ printTable(
     { what: 'from the press to a sister page, ms', goal: 100, measured: of('press') },
   ],
 );
-const times = { whole: [] as number[], still: [] as number[] };
-for (let round = 0; round < rounds; round += 1) {
-  times.whole.push(await largestPaint(false));
-  times.still.push(await largestPaint(true));
+const [paints, paintsWithoutScript]: [number[], number[]] = [[], []];
+for (const _ of rounds) {
+  paints.push(await largestPaint(false));
+  paintsWithoutScript.push(await largestPaint(true));
 }
-const [whole, still] = [median(times.whole), median(times.still)];
-printTable(
-  `Largest contentful paint of ${path} on a slow line, medians of ${rounds} (npm run bench)`,
-  [
-    {
-      'with script, ms': Math.round(whole),
-      'without, ms': Math.round(still),
-      goal: 1.15,
-      times: Number((whole / still).toFixed(2)),
-    },
-  ],
-);
-await browser.close();
-await server.close();
-
-function of(figure: keyof (typeof measured)[number]): number {
-  return Number(median(measured.map((round) => round[figure])).toFixed(3));
-}
+const [whole, still] = [median(paints), median(paintsWithoutScript)];
+const times = Number((whole / still).toFixed(2));
+printTable(`Largest contentful paint of ${path} on a slow line, medians (npm run bench)`, [
+  { 'with script, ms': Math.round(whole), 'without, ms': Math.round(still), goal: 1.15, times },
+]);
+await close();
 
 async function slowPhone() {
-  const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
+  const page = await open({ viewport: { width: 390, height: 800 } });
+  const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  return { context, page, devtools };
+  return { page, devtools };
 }
 
 async function largestPaint(isStill: boolean): Promise<number> {
-  const { context, page, devtools } = await slowPhone();
+  const { page, devtools } = await slowPhone();
   if (isStill) await page.route('**/*.js', (route) => route.abort());
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {
@@ -70,58 +48,38 @@ async function largestPaint(isStill: boolean): Promise<number> {
     downloadThroughput: (1.6 * 1024 * 1024) / 8,
     uploadThroughput: (0.75 * 1024 * 1024) / 8,
   });
-  await page.goto(`http://localhost:4177${path}`, { waitUntil: 'networkidle' });
-  const time = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN);
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
-  await context.close();
-  return time;
+  await page.goto(site + path, { waitUntil: 'networkidle' });
+  const paints = await page.evaluate(keptEntries, 'largest-contentful-paint');
+  await page.context().close();
+  return paints.at(-1)?.startTime ?? Number.NaN;
 }
 
 async function measure() {
-  const { context, page } = await slowPhone();
+  const { page } = await slowPhone();
   await page.addInitScript(countWork);
-  await page.addInitScript(watch);
-  await page.goto(`http://localhost:4177${path}`);
+  await page.addInitScript(storeTasks);
+  await page.goto(site + path);
   await untilRest(() => page.evaluate(workOf));
-  const loading = await longestSince(page);
+  const loading = await longestTask(page);
+  const began = await page.evaluate(() => performance.now());
   await page.getByRole('button', { name: 'Eigener Punkt' }).click();
   await page.keyboard.type('Wanderstock', { delay: 100 });
-  const typing = await longestSince(page);
+  const typing = await longestTask(page, began);
   const press = await page.evaluate(goTo, '/lagerpakt');
-  const shifted = await page.evaluate(() => window.shifted);
-  await context.close();
+  const shifts = await page.evaluate(keptEntries, 'layout-shift');
+  const unasked = shifts.filter(({ hadRecentInput }) => !hadRecentInput);
+  const shifted = unasked.reduce((sum, { value }) => sum + value, 0);
+  await page.context().close();
   return { loading, typing, press, shifted };
 }
 
-function watch() {
-  window.longest = 0;
-  window.shifted = 0;
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) {
-      window.longest = Math.max(window.longest, duration);
-    }
-  }).observe({ type: 'longtask', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const shift of list.getEntries()) {
-      if (!Reflect.get(shift, 'hadRecentInput'))
-        window.shifted += Number(Reflect.get(shift, 'value'));
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
+type Entry = { startTime: number; value: number; hadRecentInput: boolean };
 
-/** Returns the duration in ms of the longest task since the last call. Browsers report only tasks of 50 ms or more. */
-function longestSince(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { longest } = window;
-    window.longest = 0;
-    return longest;
-  });
+/** Returns the entries of a type that the browser has kept. Long tasks are not kept. Runs in the page. */
+function keptEntries(type: string): Entry[] {
+  const observer = new PerformanceObserver(() => undefined);
+  observer.observe({ type, buffered: true });
+  return observer.takeRecords().map((entry) => entry.toJSON());
 }
 
 function goTo(sister: string): Promise<number> {

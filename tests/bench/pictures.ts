@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { chromium, type Page } from '@playwright/test';
-import { preview } from 'vite';
+import type { Page } from '@playwright/test';
 import { generatorEntries } from '../../src/catalog';
 import { looks } from '../../src/generators/camp';
-import { chromiumOptions } from '../support/browsers';
 import { firstPages, pictureOf } from '../support/firstPages';
 import { printContext } from '../support/printContext';
 import { changedSince, keepSums } from '../support/sums';
+import { openSite } from './openSite';
 
 // Only missing pictures and those of changed documents are written; with `--all`, all.
 
@@ -15,25 +14,24 @@ import { changedSince, keepSums } from '../support/sums';
 const width = 320;
 const sums = await firstPages();
 const wanted = changedSince('picture', sums, (slug) => existsSync(pictureOf(slug)));
-const server = await preview({ preview: { port: 4178, strictPort: true } });
-const browser = await chromium.launch(chromiumOptions());
+const { site, open, close } = await openSite();
 // In a window of this width, the first pages are in a row and not rotated.
-const site = await browser.newPage({
+const start = await open({
   viewport: { width: 800, height: 2400 },
   deviceScaleFactor: 2,
   bypassCSP: true,
   locale: 'de-CH',
   timezoneId: 'Europe/Zurich',
 });
-const studio = await browser.newPage();
+const studio = await open();
 // The clock is fixed, because the footers print the day.
-await site.clock.setFixedTime(printContext.today);
-await site.goto('http://localhost:4178/');
-const sheets = site.locator('.sheet:has(img)');
-await site.waitForFunction(() =>
+await start.clock.setFixedTime(printContext.today);
+await start.goto(site);
+const sheets = start.locator('.sheet:has(img)');
+await start.waitForFunction(() =>
   Array.from(document.querySelectorAll('.sheet:has(img)')).every(({ shadowRoot }) => shadowRoot),
 );
-await site.addStyleTag({
+await start.addStyleTag({
   content:
     '.title { background: #fff } .papers, .looks { --paper-scale: 0.4; flex-wrap: wrap } .sheet { box-shadow: none; outline: 0 }',
 });
@@ -46,8 +44,7 @@ for (const [at, slug] of slugs.entries()) {
   console.log(`${slug}: ${(picture.length / 1000).toFixed(1)} KB`);
 }
 keepSums('picture', sums);
-await browser.close();
-await server.close();
+await close();
 
 /** Converts a PNG to WebP in Chromium, because Playwright cannot write WebP. */
 async function asWebp(page: Page, png: Buffer): Promise<Buffer> {

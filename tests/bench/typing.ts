@@ -1,16 +1,13 @@
-import { chromium } from '@playwright/test';
-import { preview } from 'vite';
-import { chromiumOptions } from '../support/browsers';
 import { openFolds } from '../support/openFolds';
+import { openSite } from './openSite';
 import { printTable } from './table';
 
 const people = 60;
 const activities = 40;
 const strokes = 100;
-const server = await preview({ preview: { port: 4175, strictPort: true } });
-const browser = await chromium.launch(chromiumOptions());
-const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
-await page.goto('http://localhost:4175/lager/allgemeines-sicherheitskonzept');
+const { site, open, close } = await openSite();
+const page = await open({ viewport: { width: 1400, height: 900 } });
+await page.goto(`${site}lager/allgemeines-sicherheitskonzept`);
 await page.waitForLoadState('networkidle');
 await page.evaluate(openFolds);
 
@@ -70,5 +67,4 @@ printTable(
   `A key stroke in the safety concept with ${people} people and ${activities} activities (npm run bench)`,
   rows,
 );
-await browser.close();
-await server.close();
+await close();
