@@ -3,10 +3,8 @@ import PizZip from 'pizzip';
 import { createEngine } from '../../src/app/engine/createEngine';
 import type { Fields } from '../../src/document/fields';
 
-// This file runs in Node. Its bundle runs in Chromium.
-
-/** The functions of the engine that the page calls in the worker. In Node, these functions run in the same thread. */
-export type Engine = Pick<typeof import('../../src/worker/fill'), 'fill' | 'tags'>;
+// The bundle of this file runs in a page of Chromium, and the engine in a worker of the page. The times include the
+// messages to the worker and back.
 
 /** A template and the data of several documents, as plain JSON. */
 export type Case = {
@@ -15,81 +13,75 @@ export type Case = {
   fillings: readonly { points: number; data: object }[];
 };
 
-export type Times = Record<string, number | undefined>;
+/** Median times in ms. */
+export type Times = Readonly<Record<string, number>>;
+
+type Ask = ReturnType<typeof createEngine>['ask'];
 
 const rounds: Readonly<Record<number, number>> = { 36: 31, 5000: 5, 20000: 3 };
 
-export function engineInWorker(script: string): Engine {
-  const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
-  const { ask } = createEngine(async () => new Worker(address));
-  return {
-    fill: (bytes, ...args) => ask('fill', bytes, args),
-    tags: (bytes, ...args) => ask('tags', bytes, args),
-  };
-}
+const measures = {
+  /** Measures each filling with the engine, as a custom template and as an original, and with docxtemplater. */
+  async filling(ask: Ask, tried: Case): Promise<Times[]> {
+    const template = new Uint8Array(tried.template);
+    // The engine recognises an opened template by its byte array, so each kind of template needs an array of its own.
+    const [custom, original] = [template.slice(), template.slice()];
+    const times: Times[] = [];
+    for (const { points, data } of tried.fillings) {
+      const ways = {
+        openTemplate: () => ask('fill', custom, [tried.fields, data]),
+        openOriginal: () => ask('fill', original, [tried.fields, data, undefined, true]),
+        docxtemplater: async () => fillWithDocxtemplater(template, data),
+      };
+      for (const [name, fill] of Object.entries(ways)) expectPoints(name, await fill(), points);
+      times.push(await mediansOf(ways, rounds[points] ?? 1));
+    }
+    return times;
+  },
 
-/** Measures each filling with the engine, as a custom template and as an original, and with docxtemplater. */
-async function fillTimes({ fill }: Engine, tried: Case): Promise<Times[]> {
-  const { fields, fillings } = tried;
-  const template = new Uint8Array(tried.template);
-  // The engine recognises an opened template by its byte array, so each kind of template needs an array of its own.
-  const [visitors, original] = [template.slice(), template.slice()];
-  const times: Times[] = [];
-  for (const { points, data } of fillings) {
+  /** Measures the opening of an unknown custom template, and docxtemplater making a document. */
+  async opening(ask: Ask, { template: bytes, fields, fillings }: Case): Promise<Times[]> {
+    const template = new Uint8Array(bytes);
     const ways = {
-      openTemplate: () => fill(visitors, fields, data),
-      openOriginal: () => fill(original, fields, data, undefined, true),
-      docxtemplater: () => fillWithDocxtemplater(template, data),
+      openTemplate: () => ask('tags', template.slice(), [fields]),
+      docxtemplater: async () => fillWithDocxtemplater(template, fillings[0]?.data ?? {}),
     };
-    const check = (name: string, made: Uint8Array) => expectPoints(name, made, points);
-    times.push(await mediansOf<Uint8Array | Promise<Uint8Array>>(ways, rounds[points] ?? 1, check));
-  }
-  return times;
-}
+    return [await mediansOf(ways, 31)];
+  },
 
-/** Measures the opening of an unknown custom template, and docxtemplater making a document. */
-async function openingTimes({ tags }: Engine, tried: Case): Promise<Times> {
-  const { fields, fillings } = tried;
-  const template = new Uint8Array(tried.template);
-  const ways = {
-    openTemplate: () => tags(template.slice(), fields),
-    docxtemplater: () => fillWithDocxtemplater(template, fillings[0]?.data ?? {}),
-  };
-  return mediansOf<unknown>(ways, 31);
-}
+  /** Before the first press, the engine makes a document without points, as the preview does. */
+  async press(ask: Ask, { template: bytes, fields, fillings }: Case): Promise<Times[]> {
+    const template = new Uint8Array(bytes);
+    const press = (data: object = {}) => ask('fill', template, [fields, data, undefined, true]);
+    await press({ campLine: '', items: [] });
+    const first = await mediansOf({ first: () => press(fillings[0]?.data) }, 1);
+    return [{ ...first, ...(await mediansOf({ later: () => press(fillings[0]?.data) }, 20)) }];
+  },
+};
 
-/** Before the first press, the engine makes a document without points, as the preview does. */
-async function pressTimes({ fill }: Engine, tried: Case): Promise<Times> {
-  const template = new Uint8Array(tried.template);
-  const press = (data: object) => fill(template, tried.fields, data, undefined, true);
-  const data = tried.fillings[0]?.data ?? {};
-  await press({ campLine: '', items: [] });
-  const { first } = await mediansOf({ first: () => press(data) }, 1);
-  const { later } = await mediansOf({ later: () => press(data) }, 20);
-  return { first, later };
-}
+export type Measure = keyof typeof measures;
 
-export const measures = { fillTimes, openingTimes, pressTimes };
+/** `script` is the script of the worker, `json` is a case. */
+export function measure(name: Measure, script: string, json: string): Promise<Times[]> {
+  const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
+  return measures[name](createEngine(async () => new Worker(address)).ask, JSON.parse(json));
+}
 
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /** Returns the median time of each function. Its place in a round may matter, so each round reverses the order. */
-async function mediansOf<Made>(
-  ways: Readonly<Record<string, () => Made>>,
-  count: number,
-  check: (name: string, made: Awaited<Made>) => void = () => {},
-) {
+async function mediansOf(ways: Readonly<Record<string, () => Promise<unknown>>>, count: number) {
   const taken = Object.entries(ways).map(([name, way]) => ({ name, way, times: [] as number[] }));
+  const turns = [...taken];
   for (let round = 0; round < count; round += 1) {
-    for (const { name, way, times } of taken) {
+    for (const { way, times } of turns) {
       const start = performance.now();
-      const made = await way();
+      await way();
       times.push(performance.now() - start);
-      if (round === 0) check(name, made);
     }
-    taken.reverse();
+    turns.reverse();
   }
   return Object.fromEntries(taken.map(({ name, times }) => [name, median(times)]));
 }
