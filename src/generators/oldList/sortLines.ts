@@ -24,12 +24,12 @@ export function sortLines(text: string, groups: readonly Group[], slug: string) 
   const isListOfThings = slug === 'packliste';
   const items = groups.flatMap((group) => group.items);
   const matchers = items.map((item) => createMatcher(item.text, isListOfThings));
-  const places = new Map(groups.map(({ id, title }) => [`${wordsOf(title)}`, id]));
+  const groupIds = new Map(groups.map(({ id, title }) => [`${wordsOf(title)}`, id]));
   // `id` is the point that says the same as the line. `place` is the group whose title is the line.
   const lines = readLines(text).map((line) => ({
     ...line,
     id: items.find((_, at) => matchers[at]?.(line.words))?.id,
-    place: places.get(`${line.words}`),
+    group: groupIds.get(`${line.words}`),
   }));
   const words = wordsOf(items.map((item) => item.text).join(' '));
   const longWords = words.filter((word) => word[4]);
@@ -41,21 +41,21 @@ export function sortLines(text: string, groups: readonly Group[], slug: string) 
 
 type Line = ReturnType<typeof readLines>[number] & {
   id: string | undefined;
-  place: string | undefined;
+  group: string | undefined;
 };
 
-function divideLines(lines: readonly Line[], usualPlace: string) {
+function divideLines(lines: readonly Line[], usualGroup: string) {
   const levelsBelow = findHeadings(lines);
   // The heading above the current line. `texts` exists if the heading and the lines below become one own point. `texts`
   // then holds these lines.
-  type Heading = { place: string; level: number; levelBelow: number; texts?: string[] };
-  const noHeading: Heading = { place: usualPlace, level: 0, levelBelow: 0 };
+  type Heading = { group: string; level: number; levelBelow: number; texts?: string[] };
+  const noHeading: Heading = { group: usualGroup, level: 0, levelBelow: 0 };
   let heading = noHeading;
   const own: { place: string; texts: string[] }[] = [];
   const ticked: { text: string; id: string }[] = [];
   const headings: string[] = [];
   for (const [at, line] of lines.entries()) {
-    const { isForbidding, hasOnlyUsualWords, isNoun, level, id, place } = line;
+    const { isForbidding, hasOnlyUsualWords, isNoun, level, id, group } = line;
     const text = line.text.replace(/:$/, '');
     const levelBelow = levelsBelow[at] ?? 0;
     // The lines below a heading end at a heading that is no deeper, and at a line that is shallower than the first line
@@ -63,30 +63,26 @@ function divideLines(lines: readonly Line[], usualPlace: string) {
     // no heading ends the lines below the heading only after an empty line.
     const isShallower = level < heading.levelBelow && (levelBelow || line.opens || level % 1 > 0);
     if (isShallower || (levelBelow && level <= heading.level)) heading = noHeading;
+    const isHarmless =
+      group ||
+      (!isForbidding &&
+        (hasOnlyUsualWords || listName.test(text) || (isNoun && !lines[at + 1]?.isForbidding)));
     if (heading.texts) heading.texts.push(text);
-    else if (
-      levelBelow &&
-      (place ||
-        (!isForbidding &&
-          (hasOnlyUsualWords || listName.test(text) || (isNoun && !lines[at + 1]?.isForbidding))))
-    ) {
+    else if (levelBelow && isHarmless) {
       headings.push(text);
-      heading = { place: place ?? usualPlace, level, levelBelow };
+      heading = { group: group ?? usualGroup, level, levelBelow };
     } else if (id && !levelBelow) ticked.push({ text, id });
     else {
       const texts = [text];
-      own.push({ place: levelBelow ? usualPlace : heading.place, texts });
+      own.push({ place: levelBelow ? usualGroup : heading.group, texts });
       // If another heading follows a forbidding heading at once, the end of the forbidden lines is unknown. All further
       // lines of the list then belong to a heading such as «Nicht mitnehmen» (`hasOnlyUsualWords`). A heading such as
       // «Handy nicht mitnehmen» ends at the first shallower line.
-      const hasEnd = !isForbidding || !levelsBelow[at + 1];
       if (levelBelow) {
-        heading = {
-          ...noHeading,
-          level: hasEnd ? level : 0,
-          levelBelow: hasEnd || !hasOnlyUsualWords ? levelBelow : 0,
-          texts,
-        };
+        heading =
+          isForbidding && levelsBelow[at + 1]
+            ? { ...noHeading, levelBelow: hasOnlyUsualWords ? 0 : levelBelow, texts }
+            : { ...noHeading, level, levelBelow, texts };
       }
     }
   }
@@ -119,7 +115,7 @@ function joinToPoint(texts: readonly string[]) {
  */
 function findHeadings(lines: readonly Line[]) {
   const levelsBelow = lines.map(
-    ({ text, words, isForbidding, hasOnlyUsualWords, level, opens, id, place }, at) => {
+    ({ text, words, isForbidding, hasOnlyUsualWords, level, opens, id, group }, at) => {
       const next = lines[at + 1];
       if (!next) return 0;
       if (level < 2 || text.endsWith(':') || (isForbidding && hasOnlyUsualWords)) return next.level;
@@ -128,7 +124,7 @@ function findHeadings(lines: readonly Line[]) {
       if (next.level > level) return next.opens && isSentence ? 0 : next.level;
       const isInCapitals = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
       const isTitle = !words[3] && listName.test(text) && /[\p{Lu}\d]\S*$/u.test(text);
-      if (level % 1 === 0 && (isInCapitals || place || isTitle)) return next.level;
+      if (level % 1 === 0 && (isInCapitals || group || isTitle)) return next.level;
       const isFirst = opens && level === 2 && next.level === 2 && !next.opens;
       return isFirst && !isSentence && !id ? Infinity : 0;
     },
