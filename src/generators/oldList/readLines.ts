@@ -55,9 +55,7 @@ function tablesAsLines(text: string) {
   const bare = whole.replace(/^([ \t]*[^\p{L}\s]{1,4})\t/gmu, '$1 ');
   const rows = /^.*\S *\t.*(?:\n.*\t.*)*/gm;
   return bare
-    .replace(rows, (found) =>
-      linesOf(found.split('\n').map((row) => row.split(/ *\t */))).join('\n'),
-    )
+    .replace(rows, (found) => linesOf(readTableRows(found, hasTitles) ?? [[found]]).join('\n'))
     .split('\n');
 }
 
