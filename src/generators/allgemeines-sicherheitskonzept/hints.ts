@@ -5,8 +5,8 @@ import { isEmptyRow } from '../data';
 import { idsIn } from '../points';
 import { noCoordinatesHint } from './coordinates';
 import {
+  calledName,
   chosenPeople,
-  fullName,
   type Input,
   isAsked,
   type Person,
@@ -103,7 +103,7 @@ function sentenceHint(field: string, label: string, text: string) {
 /** Returns hints about phone numbers that look wrong, and about main leaders without a number. */
 function numberHints(input: Input, list: PersonList) {
   return input[list].flatMap((person, index) => {
-    const name = person.scoutName || fullName(person) || personListNames[list][1];
+    const name = calledName(person) || personListNames[list][1];
     const isMissing = list === 'mainLeaders' && !isEmptyRow(person) && !person.phoneNumber;
     const text = isMissing ? 'Die Telefonnummer fehlt.' : phoneHint(person.phoneNumber);
     return sentenceHint(`${list}.${index}.phoneNumber`, name, text);
@@ -117,7 +117,7 @@ function tooManyTasks(input: Input) {
     chosenPeople(choice, input).flatMap((person) => {
       chosen.push(person);
       const isThird = chosen.filter((one) => one === person).length === 3;
-      const text = `${person.scoutName || fullName(person)} hat drei Aufgaben für den Notfall: Verteilt sie auf mehrere.`;
+      const text = `${calledName(person)} hat drei Aufgaben für den Notfall: Verteilt sie auf mehrere.`;
       return checkHint(isThird, text, choice);
     }),
   );

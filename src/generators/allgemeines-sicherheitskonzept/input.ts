@@ -63,6 +63,11 @@ export function fullName({ firstName, lastName }: { firstName: string; lastName:
   return joinTexts([firstName, lastName], ' ');
 }
 
+/** Returns the name by which others call a person: the scout name, or else first and last name. */
+export function calledName(person: Person) {
+  return person.scoutName || fullName(person);
+}
+
 function rowsOf<Name extends string>(fields: Record<Name, string>) {
   return optional(array(object(byName(keysOf(fields), () => text))), []);
 }
