@@ -55,7 +55,7 @@ export function isShort({ startDate, endDate }: Camp) {
   return nights >= 0 && nights < 4;
 }
 
-export const endsBeforeStartHint = 'Das Enddatum liegt vor dem Startdatum.';
+export const endsBeforeStartHint = 'Das Enddatum liegt vor dem Startdatum: Korrigiere eines davon.';
 
 /** Returns a hint for each missing date of the camp, and a hint for an end that is earlier than the start. */
 export function dateHints({ startDate, endDate }: Camp) {
