@@ -5,7 +5,7 @@
  */
 export function readTableRows(text: string, isHeading: (cells: readonly string[]) => boolean) {
   for (const separator of ['\t', ';', ',']) {
-    const rows = tableRows(text, separator);
+    const rows = splitRows(text, separator);
     const [headings] = rows;
     const isTable = headings && rows.every((row) => row.length > 1);
     if (isTable && (separator !== ',' || isHeading(headings))) return rows;
@@ -16,7 +16,7 @@ export function readTableRows(text: string, isHeading: (cells: readonly string[]
  * Returns all rows with at least one filled cell. Cells are trimmed. A cell in quotation marks may hold separators and
  * line breaks. A quotation mark inside of such a cell is doubled.
  */
-function tableRows(text: string, separator: string) {
+function splitRows(text: string, separator: string) {
   const rows: string[][] = [[]];
   const cell = new RegExp(
     `( *"((?:[^"]|"")*)" *(?=[${separator}\\n]|$)|[^${separator}\\n]*)(${separator}|\\n|$)`,

@@ -23,8 +23,8 @@ export function printParticipants({ femaleCount, maleCount }: Input) {
   return { participants, femaleCount, maleCount, participantCount };
 }
 
-/** Prints the number of leaders, and how many of them have a J+S recognition as training. */
-export function printLeaders(input: Input) {
+/** Prints the number of leaders, and the number of leaders whose training mentions J+S. */
+export function printLeaderCount(input: Input) {
   const leaders = choosablePeople('emergencyLead', input);
   const all = namesOf(leaders).length;
   const trained = namesOf(leaders.filter(({ training }) => /J\s?\+\s?S/i.test(training))).length;
@@ -39,7 +39,7 @@ function namesOf(people: readonly Person[]) {
 
 /** Returns all leaders and cooks in two columns. */
 export function printSigners(input: Input) {
-  // The same people sign as may drive.
+  // Leaders and cooks sign. The select field `carDriver` offers the same people.
   const signers = namesOf(choosablePeople('carDriver', input)).map((name) => ({ name }));
   const [leftSigners, rightSigners] = splitIntoColumns(signers, () => []);
   return { leftSigners, rightSigners };
@@ -90,7 +90,7 @@ const atEnd = /^(?<purpose>.*?)[\s:,]+(?<phoneNumber>\+?\d[\d ]+\d)$/s;
 
 const alwaysOnPoster = '144 1414 117 118 145'.split(' ');
 
-/** Makes the data of the phone numbers on the poster. `service` is the purpose without words in final brackets. */
+/** Makes the data of the phone numbers on the poster. `service` is the purpose without the brackets at its end. */
 export function printForPoster(items: readonly Item[]) {
   return printNumbers(items).map(({ checkboxText, phoneNumber, purpose, number }) => ({
     entry: checkboxText,

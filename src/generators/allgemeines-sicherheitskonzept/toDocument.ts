@@ -25,7 +25,7 @@ import {
 import {
   printActivities,
   printForPoster,
-  printLeaders,
+  printLeaderCount,
   printNumbers,
   printParticipants,
   printPerson,
@@ -84,7 +84,7 @@ function printGeneral(input: Input) {
     ...byName([...campFacts, 'campType'], (name) => input[name]),
     ...rescueTexts,
     ...printParticipants(input),
-    leaders: printLeaders(input),
+    leaders: printLeaderCount(input),
   };
   const contacts = byName(personLists, (list) => withPageEnds(input[list].map(printPerson)));
   const hasContacts = Object.values(contacts).some(isFilled);
@@ -117,12 +117,12 @@ function printEmergency(input: Input) {
   }));
   const carItems = tickedItems(emergencyCar, input);
   const chosen = [...chosenPeople('emergencyLead', input), ...chosenPeople('secondLead', input)];
-  const leads = [...new Set([...chosen, ...input.mainLeaders])];
+  const contacts = [...new Set([...chosen, ...input.mainLeaders])];
   return {
     hasEmergency: [firstAidItems, alarmGroups, carItems].some(isFilled),
     hasFirstAid: isFilled(firstAidItems),
     firstAid: firstAidItems,
-    leads: leads.slice(0, 2).map(printPerson),
+    leads: contacts.slice(0, 2).map(printPerson),
     hasAlarm: isFilled(alarmGroups),
     alarm: alarmGroups,
     hasEmergencyCar: isFilled(carItems),
@@ -141,15 +141,15 @@ function tickedItems(groups: readonly Group[], input: Input) {
   return tickedGroups(groups, input).flatMap(({ items }) => items);
 }
 
-// The template of the poster prints these facts outside of the two columns of facts.
-const notInFacts = 'coordinates access landingSite reception'.split(' ');
+// The poster prints these facts outside of its two columns of facts.
+const notInColumns = 'coordinates access landingSite reception'.split(' ');
 
 function printPosterFacts(input: Input) {
   const shelter = inOneLine(input.emergencyAddress, ', ');
   const facts = [
     { label: 'Nächstes Spital', text: inOneLine(input.hospitalAddress, ', ') },
     ...rescueFields(input.campType)
-      .filter(({ name }) => ![...notInFacts, ...notOnPoster].includes(name))
+      .filter(({ name }) => ![...notInColumns, ...notOnPoster].includes(name))
       .map(({ name, label }) => {
         const text = inOneLine(input[name], '; ');
         return shelter && name === 'stormShelter'
