@@ -51,7 +51,7 @@ type FoldProps = { input: Watched<{ camp: Camp }>; asked: readonly (keyof Camp)[
 
 /**
  * A fold with fields for the camp. Renders nothing when the form itself has fields for name, department and place. The
- * dates have no fields here when the form itself has fields for them.
+ * fold has no fields for the dates when the form itself has such fields.
  *
  * @param asked the facts for which the form itself has fields. If `asked` has the name, `asked` also has department and
  *   place.

@@ -50,7 +50,7 @@ export function usualPlaceIn(groups: readonly Group[]) {
 /** The schema of a text in an input. A missing text, e.g. in a file of an older version, becomes empty. */
 export const text = optional(string(), '');
 
-/** The schema of own points, in the order in which people added the points. `place` is the id of a group. */
+/** The schema of own points, in the order of the form. `place` is the id of a group. */
 export const ownPoints = optional(array(object({ place: text, text })), []);
 
 export type OwnPoint = InferOutput<typeof ownPoints>[number];

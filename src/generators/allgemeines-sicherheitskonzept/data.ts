@@ -44,6 +44,7 @@ export const data = object({
   ),
   ...texts('participants'),
   ...partsOf('participants', 'femaleCount', 'maleCount', 'participantCount'),
+  /** `leaders` is the number of leaders, not their names. */
   ...texts('leaders'),
   hasContacts: boolean(),
   hasMainLeaders: boolean(),
@@ -60,8 +61,8 @@ export const data = object({
   hasPrecautions: boolean(),
   safetyGroups: groups,
   /**
-   * `medkitResponsible` is a list of one person, or an empty list. The other chosen people are also lists of at most
-   * one person: `trustedPerson`, `emergencyLead`, `secondLead`, `carDriver` and `secondDriver`.
+   * A person chosen in a select field is a list of at most one person. These lists are `medkitResponsible`,
+   * `trustedPerson`, `emergencyLead`, `secondLead`, `carDriver` and `secondDriver`.
    */
   medkitResponsible: people,
   trustedPerson: people,
@@ -111,14 +112,14 @@ export const data = object({
   /** True when the document contains the poster («Notruf-Plakat»), which hangs beside the phone. */
   emergencySheet: boolean(),
   /**
-   * The first two of these people, for the poster: the chosen `emergencyLead`, the chosen `secondLead`, and the main
+   * At most two people to call, for the poster. The chosen `emergencyLead` and `secondLead` come first, and then the main
    * leaders. Nobody is listed twice.
    */
   leads: array(object(texts('person', 'phoneNumber'))),
   /** The facts that the poster prints with a label, in two columns. */
   leftFacts: facts,
   rightFacts: facts,
-  /** True when the poster has room for each label on a separate line. */
+  /** True when the facts are so short that the poster can print each label on a separate line. */
   hasShortFacts: boolean(),
   /** False for a document that consists of the poster only. */
   isWhole: boolean(),

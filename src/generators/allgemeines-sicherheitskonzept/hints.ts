@@ -23,9 +23,9 @@ import { rescueFields } from './rescueFields';
 import { unfitPoints } from './usual';
 
 /**
- * Returns the hints about an input. A document can be made in spite of hints. No hint says that two measures name a
- * leader for an emergency: the person chosen in advance takes the lead from the most knowledgeable person after arriving
- * on site.
+ * Returns the hints about an input. A document can be made in spite of hints. No hint says that
+ * `first-aid-most-knowledgeable` and `first-aid-specific-person` contradict each other. The first person leads until the
+ * second person arrives.
  */
 export function hints(input: Input, context: PrintContext) {
   const { camp, campType } = input;
@@ -83,8 +83,8 @@ export function hints(input: Input, context: PrintContext) {
 }
 
 /**
- * True for a safety rule that the Lagerpakt of the camp lacks. False if nothing is ticked in the Lagerpakt, because
- * nobody has begun this Lagerpakt in this tab.
+ * True for a safety rule that the Lagerpakt of the camp lacks. False while nothing is ticked in the Lagerpakt, because
+ * nobody has begun to fill in the Lagerpakt.
  */
 function isMissingInPact(rule: string, { tickedIn }: PrintContext) {
   const pact = tickedIn?.('lagerpakt') ?? [];
@@ -93,8 +93,10 @@ function isMissingInPact(rule: string, { tickedIn }: PrintContext) {
 }
 
 /**
- * Makes a hint of a sentence about a field, or none for an empty sentence. Most of these sentences are also below the
- * field in the form. The hint begins with `label`: the label of the field, or the name of the person with the number.
+ * Makes a hint of a sentence about a field. An empty sentence makes no hint. Most of these sentences are also below the
+ * field in the form.
+ *
+ * @param label the words before the sentence: the label of the field, or the name of a person
  */
 function sentenceHint(field: string, label: string, text: string) {
   return checkHint(text !== '', `${label}: ${text}`, field);

@@ -48,8 +48,8 @@ const activityFields = {
 };
 
 /**
- * All lists of rows. Each row of this table holds the title of the list, the title of a row, the fields of a row, and the
- * number of fields that are always shown.
+ * All lists of rows. Each entry holds the title of the list, the title of one row, the fields of a row, and the number
+ * of fields that are always visible.
  */
 export const rowLists = {
   ...byName(personLists, (list) => [...personListNames[list], personFields, 4] as const),
@@ -76,8 +76,8 @@ function rowsOf<Name extends string>(fields: Record<Name, string>) {
  * The select fields in which a leader chooses a person. Each row holds:
  *
  * - the label
- * - the number of lists whose people the field offers. The first 2 of `personLists` hold the leaders, and the third
- *   list holds the cooks.
+ * - the number of lists whose people the field offers. The lists have the order of `personLists`: two lists
+ *   of leaders, and then the list of cooks.
  * - the id of a point, or an empty text. With an id, the field is shown and its person is printed only while this point
  *   is ticked.
  */
@@ -128,7 +128,7 @@ export type TextField = {
   [Name in keyof Input]: Input[Name] extends string ? Name : never;
 }[keyof Input];
 
-/** The schema of the input. The schema does not check days and counts, so a day or a count may be invalid. */
+/** The schema of the input. The schema does not check counts and the days of activities. */
 export const input = pipe(fields, transform(normalize));
 
 /**
@@ -178,7 +178,7 @@ export function isAsked(choice: PersonChoice, { ticked }: Input) {
  * of the rows is kept.
  */
 export function printedInput(input: Input) {
-  // A key is made of list and row number, as in `normalize`. Equal documents thus carry equal inputs.
+  // The key of a person tells only the list and the row. So equal documents carry equal inputs.
   const keys = new Map<Person, string>();
   const people = (list: PersonList) =>
     filledRows(input[list]).map((row, index) => {
@@ -212,7 +212,7 @@ export function chosenPeople(choice: PersonChoice, input: Input) {
   return filledRows(people).filter(({ key }) => key === input[choice]);
 }
 
-/** A pattern for the marks before a scout name, e.g. «v/o». */
+/** A pattern for the words that announce a scout name, e.g. «v/o». */
 export const scoutNameMark = String.raw`(?:v\s?[/.]\s?o\b\.?|vulgo\b|alias\b)`;
 
 const marks = new RegExp(String.raw`^(?:${scoutNameMark}:?\s+)+`, 'i');

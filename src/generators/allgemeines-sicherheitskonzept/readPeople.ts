@@ -16,8 +16,8 @@ import { createFinder, readTable } from './readTable';
 const nobody = { ...byName(keysOf(personFields), () => ''), duty: '' };
 
 /**
- * Reads people from a text that was copied out of a table or out of a chat. Each line is a person. `hasHeadings` is
- * true when headings name the columns.
+ * Reads people from a text that was copied out of a table or out of a chat. Each line is a person. `hasHeadings` is true
+ * for a table whose first row names the columns.
  */
 export function readPeople(pasted: string) {
   const { hasHeadings, columns, rows } = readTable('people', pasted, createGuess());
@@ -146,7 +146,7 @@ function isNamed({ phoneNumber, lastName }: typeof nobody) {
 
 /**
  * Adds people to the lists that match their duties. People without a known duty are added to the Leitungsteam. In a text
- * without known headings, in which less than half of the lines have a number, only the lines with a number are people.
+ * without headings, most lines may have no number. Only the lines with a number are then people.
  *
  * @param text a table or a list, one person per line
  */

@@ -36,8 +36,10 @@ returning rückkehr|zurück|zurückumalarmab
 };
 
 /**
- * Reads a table of names and patterns, one pair per line. Returns a function that returns the name for a text: the name
- * of the first pattern that matches all letters of the text in lower case.
+ * Creates a function that finds a name for a text. The function tries the patterns in their order. A pattern must match
+ * all letters of the text, written in lower case. The first pattern that matches decides.
+ *
+ * @param table names and patterns, one pair per line
  */
 export function createFinder(table: string) {
   const rows = table
@@ -59,7 +61,7 @@ const sentAt = /^(?:\[[^\]]*\d:\d\d[^\]]*\] *|[\d./]{6,10},? \d{1,2}:\d\d(?::\d\
 
 /**
  * Reads a text that was copied out of a table (Excel, an export of MiData, CSV) or out of a chat. Each line is a row.
- * The columns may be in any order if the table has headings.
+ * With headings, the columns may be in any order.
  *
  * @param guessField returns the field of a column. `readTable` calls `guessField` for each column of a table without
  *   headings, from left to right. `cells` are the filled cells of the column.
@@ -72,7 +74,7 @@ export function readTable(
   guessField: (cells: string[]) => string | undefined,
 ) {
   const findField = createFinder(headings[list]);
-  // Two digits side by side are a part of a phone number or day. A row with such a part is no row of headings.
+  // Phone numbers and days contain two digits side by side. Headings do not.
   const isHeading = (cells: readonly string[]) =>
     cells.some(findField) && !/\d\d/.test(cells.join());
 

@@ -1,7 +1,7 @@
 import type { Camp, CampType } from '../camp';
 import { ids } from './measures';
 
-/** For each kind of camp, the ids of the points that do not fit. */
+/** The ids of the points that do not fit a type of camp. */
 export const unfitPoints = {
   '': [],
   Zeltlager: 'fire-exits fire-night-drill medkit-camp-house surroundings-roof-snow'.split(' '),
@@ -9,8 +9,8 @@ export const unfitPoints = {
 };
 
 /**
- * Points that many camps leave out. Each line says for which camps the points are usual, and then lists the ids of the
- * points. The camps are those of a kind, those that begin in one of several months, or none (`never`).
+ * Points that many camps leave out. Each line begins with the camps for which its points are usual: a type of camp, the
+ * months in which a camp begins, or `never`. The ids of the points follow.
  */
 export const usualIn = `
 never: rule-bathing surroundings-swimming surroundings-bathing-supervisor surroundings-bathing-area

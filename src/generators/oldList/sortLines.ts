@@ -6,7 +6,7 @@ export type SortedList = ReturnType<typeof sortLines>;
 
 const listNames =
   'packliste|packing list|ausrüstungsliste|materialliste|pakt|regel|regle|abmachung|aufgaben|pflichten|geländespiel|^(?:sonstiges|diverses|verschiedenes|hygiene|bekleidung)$';
-// Matches the name of a whole list, and a heading that nobody can bring along.
+// Matches the name of a whole list, and a heading such as «Hygiene», which names no thing to bring along.
 const listName = new RegExp(listNames, 'i');
 
 /**
@@ -25,7 +25,7 @@ export function sortLines(text: string, groups: readonly Group[], slug: string) 
   const items = groups.flatMap((group) => group.items);
   const matchers = items.map((item) => createMatcher(item.text, isListOfThings));
   const groupIds = new Map(groups.map(({ id, title }) => [`${wordsOf(title)}`, id]));
-  // `id` is the point that says the same as the line. `place` is the group whose title is the line.
+  // `id` is the id of the point that says the same as the line. `group` is the id of the group whose title is the line.
   const lines = readLines(text).map((line) => ({
     ...line,
     id: items.find((_, at) => matchers[at]?.(line.words))?.id,
@@ -111,7 +111,8 @@ function joinToPoint(texts: readonly string[]) {
  *   neither a sentence nor a point. The list must have at least two such lines.
  *
  * @returns a number for each line: 0 for a line that is no heading, otherwise the level of the lines below the heading.
- *   In the last case, this level is `Infinity`, so that the lines below the heading end at the next empty line.
+ *   In the last case, this level is `Infinity`. The lines below the heading then end at the next empty line, bullet or
+ *   heading.
  */
 function findHeadings(lines: readonly Line[]) {
   const levelsBelow = lines.map(
