@@ -139,20 +139,23 @@ function isDuty(text: string) {
   return readDuty(text) && /^(?!Al$|Koch|Köchl|Leit[^eu])[^\s/@]+$/.test(text);
 }
 
-/** True for a person with a phone number. A long name is a sentence, as in `Fragt bei allem bitte Balu 079 …`. */
-function isNamed({ phoneNumber, lastName }: typeof nobody) {
+/**
+ * True for a person with a phone number. False for a sentence with a number, which gives a long last name, as in `Fragt
+ * bei allem bitte Balu 079 …`.
+ */
+function isPerson({ phoneNumber, lastName }: typeof nobody) {
   return phoneNumber && !lastName.split(' ')[3];
 }
 
 /**
- * Adds people to the lists that match their duties. People without a known duty are added to the Leitungsteam. In a text
- * without headings, most lines may have no number. Only the lines with a number are then people.
+ * Adds people to the lists that match their duties. People without a known duty are added to the Leitungsteam. If most
+ * lines of a text without headings have no number, only the lines with a number are people.
  *
  * @param text a table or a list, one person per line
  */
 export function addPeople(input: Input, text: string) {
   const { hasHeadings, people: all } = readPeople(text);
-  const withNumber = all.filter(isNamed);
+  const withNumber = all.filter(isPerson);
   const isMixed = !hasHeadings && 2 * withNumber.length < all.length;
   const people = isMixed ? withNumber : all;
   if (!people[0]) return;
@@ -170,7 +173,7 @@ export function addPeople(input: Input, text: string) {
     people: people.length,
     rest: text
       .split('\n')
-      .filter((line) => !readPeople(line).people.some(isNamed))
+      .filter((line) => !readPeople(line).people.some(isPerson))
       .join('\n'),
     isMixed,
   };

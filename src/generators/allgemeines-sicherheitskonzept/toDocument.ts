@@ -157,10 +157,9 @@ function printPosterFacts(input: Input) {
           : { label, text };
       }),
   ].filter(({ text }) => text !== '');
-  const linesOf = ({ text }: { text: string }) => text.match(/.{1,40}/g) ?? [];
-  const [leftFacts, rightFacts] = splitIntoColumns(facts, linesOf);
-  const hasShortFacts = 2 * facts.length + facts.flatMap(linesOf).length <= 28;
-  return { leftFacts, rightFacts, hasShortFacts };
+  const [leftFacts, rightFacts] = splitIntoColumns(facts, ({ text }) => [text]);
+  const lineCount = facts.reduce((sum, { text }) => sum + 2 + Math.ceil(text.length / 40), 0);
+  return { leftFacts, rightFacts, hasShortFacts: lineCount <= 28 };
 }
 
 const inOneLine = (text: string, separator: string) => text.replace(/\n+/g, separator);

@@ -100,7 +100,7 @@ export function defineChecklist({
   const groups = readGroups(content);
   const ids = idsIn(groups);
   const suggestions = groups.flatMap((group) => group.suggestions);
-  const choices = readRows(usual).map(({ label, ids: listed }) => {
+  const choices = readLabelledIds(usual).map(({ label, ids: listed }) => {
     // The ids get the order of the list, because inputs hold ids in this order.
     const chosen = ids.filter((id) => listed.includes(id));
     const own = suggestions.filter((text) => listed.some((one) => `+${text}`.startsWith(one)));
@@ -109,12 +109,14 @@ export function defineChecklist({
   });
   // A list with a single group needs no subheadings.
   const headings = groups.length > 1 && !named ? 'Mit Zwischentiteln  headings\n' : '';
-  const options = readRows(headings + ofList).map(({ label: text, ids: [id = '', ...brings] }) => ({
-    id,
-    text,
-    brings,
-    ...(id === 'signatures' && signatureCount && { count: 'Wie viele unterschreiben?' }),
-  }));
+  const options = readLabelledIds(headings + ofList).map(
+    ({ label: text, ids: [id = '', ...brings] }) => ({
+      id,
+      text,
+      brings,
+      ...(id === 'signatures' && signatureCount && { count: 'Wie viele unterschreiben?' }),
+    }),
+  );
 
   /** Makes the data of an input. Throws nothing. */
   function toDocument({ extras, signatureCount = '24', ...chosen }: Input) {
@@ -207,7 +209,7 @@ export const rules = ['Regel', 'Regeln'] as const;
 export const poster = 'Zum Aufhängen: grosse Schrift  poster';
 
 /** Reads a table. Each line has a label, two spaces, and ids. */
-function readRows(table: string) {
+function readLabelledIds(table: string) {
   return (table.match(/.+/g) ?? []).map((line) => {
     const [label = '', ids = ''] = line.split('  ');
     return { label, ids: ids.split(' ') };
