@@ -30,8 +30,9 @@ export type Definition<Input, Data extends object> = {
   /**
    * Adds the people in a pasted table or list to an input.
    *
-   * @returns the new input, words about the added people, the number of people, and the lines without people (`rest`),
-   *   or `undefined` when the text holds no people. `isMixed` is true when most lines are no people.
+   * @returns `undefined` when the text holds no people. Otherwise the new input, words about the added people
+   *   (`sentence`), the number of people, and the lines without people (`rest`). `isMixed` is true when most lines are no
+   *   people.
    */
   addPeople?: (
     input: Input,
@@ -80,7 +81,7 @@ export type Definition<Input, Data extends object> = {
    * by the options that it brings. `defineGenerator` adds the data of the camp.
    */
   toDocument: (input: Input, context: PrintContext) => Data;
-  /** Returns the fields of an input that most camps of a type choose. By default, no field is chosen. */
+  /** Returns the fields of an input that the usual choice for a type of camp sets. The default sets no field. */
   usual?: (camp: Camp, type: CampType) => object;
   /** Loads a typical input, for examples. */
   typical: () => Promise<unknown>;

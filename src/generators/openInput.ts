@@ -49,8 +49,8 @@ export function limitSentences(most: number, sentences: readonly string[]) {
 }
 
 /**
- * Returns a sentence for each field of the JSON that the input lacks, named by its path without positions
- * (`coaches.age`), and for each id in a list of ids that the input lacks.
+ * Returns a sentence for each field of the JSON, and for each id in a list of ids, that the input lacks. The sentence
+ * names a field by its path without positions, e.g. `coaches.age`.
  */
 function goneSentences(json: unknown, read: unknown, path = ''): string[] {
   if (Array.isArray(json) && Array.isArray(read)) {

@@ -76,7 +76,7 @@ type Checklist = Pick<Definition<Input, object>, 'intro' | 'fileName' | 'counted
   /** Only for a template with names of its own. Such a template always prints the titles of the groups. */
   named?: {
     data: Definition<Input, object>['data'];
-    /** Makes the data from the data of a checklist. `wants` returns true for a ticked option and all that it brings. */
+    /** Makes the data from the data of a checklist. `wants` is true for ticked options, and for the options they bring. */
     print: (list: InferOutput<typeof dataSchema>, wants: (option: string) => boolean) => object;
   };
 };
