@@ -116,13 +116,16 @@ function printEmergency(input: Input) {
     items: printNumbers(items),
   }));
   const carItems = tickedItems(emergencyCar, input);
-  const chosen = [...chosenPeople('emergencyLead', input), ...chosenPeople('secondLead', input)];
-  const contacts = [...new Set([...chosen, ...input.mainLeaders])];
+  const contacts = new Set([
+    ...chosenPeople('emergencyLead', input),
+    ...chosenPeople('secondLead', input),
+    ...input.mainLeaders,
+  ]);
   return {
     hasEmergency: [firstAidItems, alarmGroups, carItems].some(isFilled),
     hasFirstAid: isFilled(firstAidItems),
     firstAid: firstAidItems,
-    leads: contacts.slice(0, 2).map(printPerson),
+    leads: [...contacts].slice(0, 2).map(printPerson),
     hasAlarm: isFilled(alarmGroups),
     alarm: alarmGroups,
     hasEmergencyCar: isFilled(carItems),

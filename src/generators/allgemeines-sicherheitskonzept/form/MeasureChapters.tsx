@@ -20,8 +20,11 @@ import { useInput, useStart } from './useInput';
 
 /** The buttons that make the usual choice for a type of camp. A press selects the type and ticks points. */
 export function UsualPoints() {
-  const startDate = useInput(({ camp }) => camp.startDate);
-  const { campType, ticked } = useInput(({ campType, ticked }) => ({ campType, ticked }));
+  const { startDate, campType, ticked } = useInput(({ camp, campType, ticked }) => ({
+    startDate: camp.startDate,
+    campType,
+    ticked,
+  }));
   const choices = campTypes.map((label) => ({
     label,
     ids: usual({ startDate }, label).ticked,
