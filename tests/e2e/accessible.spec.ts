@@ -32,11 +32,15 @@ test('what a field says stays beside it, and leaves the live region', clock, asy
   await end.fill('2030-07-10');
   await page.clock.runFor(2_000);
   await expect(said).toHaveText('Das Enddatum liegt vor dem Startdatum: Korrigiere eines davon.');
-  await expect(end).toHaveAccessibleDescription('Das Enddatum liegt vor dem Startdatum: Korrigiere eines davon.');
+  await expect(end).toHaveAccessibleDescription(
+    'Das Enddatum liegt vor dem Startdatum: Korrigiere eines davon.',
+  );
   // The text is removed from the live region before a person who reads the page finds it at the end of the form.
   await page.clock.runFor(5_000);
   await expect(said).toBeEmpty();
-  await expect(end).toHaveAccessibleDescription('Das Enddatum liegt vor dem Startdatum: Korrigiere eines davon.');
+  await expect(end).toHaveAccessibleDescription(
+    'Das Enddatum liegt vor dem Startdatum: Korrigiere eines davon.',
+  );
 });
 
 test('a safety concept is made by the keyboard alone', async ({ page }) => {

@@ -3,7 +3,7 @@ import * as ofConcept from '../../src/generators/allgemeines-sicherheitskonzept/
 import { allGroups, ids } from '../../src/generators/allgemeines-sicherheitskonzept/measures';
 import { byName, keysOf } from '../../src/generators/data';
 import { readInput } from '../../src/generators/readInput';
-import { places } from '../../src/generators/todo-liste/deadlines';
+import { deadlineGroups } from '../../src/generators/todo-liste/deadlines';
 import { groupsOf } from '../support/checklists';
 
 const tags =
@@ -86,7 +86,7 @@ function ownInputOf(slug: string): Arbitrary<object> {
     const both = fc.tuple(alike(concept), ticks(ids, titles));
     return both.map(([rest, ticked]) => Object.assign(rest, ticked));
   }
-  if (slug === 'todo-liste') return fc.record({ own: ownPoints(idsOf(places)), extras });
+  if (slug === 'todo-liste') return fc.record({ own: ownPoints(idsOf(deadlineGroups)), extras });
   const points = groupsOf(slug).flatMap(({ items }) => items);
   return ticks(idsOf(points), idsOf(groupsOf(slug)));
 }

@@ -9,7 +9,7 @@ import { openOriginal } from '../../src/document/fill/createTemplate';
 import { mendAndCompile, openTemplate, prepareTemplate } from '../../src/document/openTemplate';
 import { openPackage } from '../../src/document/package/openPackage';
 
-import { places } from '../../src/generators/todo-liste/deadlines';
+import { deadlineGroups } from '../../src/generators/todo-liste/deadlines';
 import { generators } from '../support/checklists';
 import { generatorOf, printed } from '../support/documentOf';
 import { templateBytes } from '../support/files';
@@ -128,7 +128,7 @@ test.each(generators)('$slug is as large as its page says', ({ slug, groups, ite
 });
 
 test('what is needed some time before the camp is due at one of the deadlines', () => {
-  const deadlines = places.map(({ title }) => `${title} vor dem Lager`);
+  const deadlines = deadlineGroups.map(({ title }) => `${title} vor dem Lager`);
   const due = uses.filter(({ when }) => when.endsWith('vor dem Lager'));
   expect(due.length).toBeGreaterThan(0);
   for (const { when } of due) expect(deadlines).toContain(when);

@@ -49,10 +49,10 @@ function uidPart(text: string) {
     .replace(/-$/, '');
 }
 
-function eventLines({ kind, place, words, tasks }: Deadline, day: Date, camp: string, now: Date) {
+function eventLines({ kind, id, words, tasks }: Deadline, day: Date, camp: string, now: Date) {
   return [
     'BEGIN:VEVENT',
-    `UID:todo-${camp}-${uidPart(place)}@lagerkiste`,
+    `UID:todo-${camp}-${uidPart(id)}@lagerkiste`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     // The number of minutes since 1970 grows with time, and fits into the 32-bit INTEGER of RFC 5545.
     `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,

@@ -4,13 +4,13 @@ import { campDays, isShort } from '../calendarDay';
 import { camp } from '../camp';
 import { ownPoints, readGroups, ticks } from '../points';
 
-/** The schema of the input. The `place` of an own point is the id of a deadline. */
+/** The schema of the input. The `place` of an own point is the id of a group. */
 export const input = object({ camp, own: ownPoints, extras: ticks });
 
 export type Input = InferOutput<typeof input>;
 
 /** The deadlines with their tasks. The title is the time from the deadline to the camp, except for «Lagerende». */
-export const places = readGroups(`
+export const deadlineGroups = readGroups(`
 # 1 Jahr
 1  Leitungsteam bilden und J+S-Anerkennungen prüfen
 2  Lagerform wählen: Zeltlager oder Hauslager
@@ -69,22 +69,22 @@ const ofLongCamps = '2 8 15 17 22 25'.split(' ');
 export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>) {
   const [start, end] = campDays(camp);
   const skippedIds = isShort(camp) ? ofLongCamps : [];
-  return places.map((group) => {
-    const { id: place, items } = group;
+  return deadlineGroups.map((group) => {
+    const { id, items } = group;
     const given = items.filter(({ id }) => !skippedIds.includes(id)).map(({ text }) => text);
-    const isAfter = place === 'Lagerende';
-    const months = place === '1 Jahr' ? 12 : Number.parseInt(place, 10);
+    const isAfter = id === 'Lagerende';
+    const months = id === '1 Jahr' ? 12 : Number.parseInt(id, 10);
     return {
       /** «Bis» for tasks to do by `day`, or «Ab» for tasks to do from `day` on. */
       kind: isAfter ? 'Ab' : 'Bis',
-      /** The id of the deadline, to which own points refer. The id does not depend on dates. */
-      place,
+      /** The id of the group. The id does not depend on dates. */
+      id,
       /** Local midnight of the day, or `undefined` when the day of the camp is not known (`campDays`). */
       day: isAfter ? end : start && subMonths(start, months),
       /** The time relative to the camp in words, e.g. «3 Monate vor dem Lager». */
-      words: isAfter ? place : `${place} vor dem Lager`,
+      words: isAfter ? id : `${id} vor dem Lager`,
       /** The tasks in `given`, followed by the own points of the deadline. */
-      tasks: [...given, ...own.filter((one) => one.place === place).map(({ text }) => text)],
+      tasks: [...given, ...own.filter(({ place }) => place === id).map(({ text }) => text)],
       given,
       group,
     };
@@ -94,9 +94,9 @@ export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>) {
 export type Deadline = ReturnType<typeof deadlines>[number];
 
 /** Returns the title of a deadline with the printed `date`. For an empty date, the title has the time in words. */
-export function titleOf({ kind, words, place }: Deadline, date: string) {
+export function titleOf({ kind, words, id }: Deadline, date: string) {
   if (!date) return `${kind} ${words}`;
-  return kind === 'Bis' ? `Bis ${date}, ${place} vorher` : `Ab ${date}`;
+  return kind === 'Bis' ? `Bis ${date}, ${id} vorher` : `Ab ${date}`;
 }
 
 /** True when a deadline «Bis» was before today. A deadline «Ab» is never over. */

@@ -9,12 +9,12 @@ import type { FormProps } from '../contract';
 import { partsOf, withNumbers } from '../data';
 import { defineGenerator } from '../defineGenerator';
 import { calendarFile } from './calendarFile';
-import { deadlines, type Input, input, isOver, places, titleOf } from './deadlines';
+import { deadlineGroups, deadlines, type Input, input, isOver, titleOf } from './deadlines';
 
 export const generator = defineGenerator({
   intro: 'Gib ein, wann euer Lager ist: Die Liste zeigt, bis wann was erledigt sein muss.',
   fileName: 'ToDo.docx',
-  groups: places,
+  groups: deadlineGroups,
   options: [
     { id: 'boxes', text: 'Zum Abhaken' },
     { id: 'who', text: 'Wer macht es: Linie für einen Namen bei jeder Aufgabe' },
@@ -79,14 +79,14 @@ function TodoForm({ start, now, options, children, ...form }: FormProps<Input>) 
       <CampDates now={input.camp} />
       {options}
       {deadlines(input).map((deadline) => {
-        const { place, day, tasks, given, group } = deadline;
+        const { id, day, tasks, given, group } = deadline;
         return (
           <Fold
-            key={place}
+            key={id}
             title={titleOf(deadline, day?.toLocaleDateString('de-CH', { dateStyle: 'long' }) ?? '')}
             heading="h2"
             figure={isOver(deadline, today) ? `${tasks.length} überfällig` : tasks.length}
-            isOpen={start.own.some((point) => point.place === place)}
+            isOpen={start.own.some(({ place }) => place === id)}
           >
             <ul>
               {given.map((text) => (
