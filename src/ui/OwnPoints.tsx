@@ -55,13 +55,14 @@ export function OwnPoints({ groups, start, usualPlace }: Props) {
     const [first = '', text] = Object.entries(row.start).flat();
     const place = selected[row.key] || first || usualPlace || groups.at(-1)?.id || '';
     return (
-      <li key={row.key} className="own-point" tabIndex={-1}>
+      <div key={row.key} className="own-point" tabIndex={-1}>
         <input
           type="text"
           name={`own.${row.key}.${place}`}
           aria-label={label}
           defaultValue={text}
           enterKeyHint="next"
+          onKeyDown={act.onKeyDown}
           onPaste={(event) => pasteLines(event, place)}
         />
         {usualPlace && (
@@ -85,13 +86,13 @@ export function OwnPoints({ groups, start, usualPlace }: Props) {
           </label>
         )}
         {act.removeButton(row, label)}
-      </li>
+      </div>
     );
-  }, 'li');
+  });
 
   return (
     <div ref={list} className="own-points">
-      {points.length > 0 && <ul onKeyDown={act.onKeyDown}>{points}</ul>}
+      {points}
       {full}
       <WaitingButton className="quiet add" aria-label={`Eigener Punkt${ofGroup}`} onClick={act.add}>
         <Icon name="plus" />

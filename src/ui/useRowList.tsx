@@ -1,7 +1,5 @@
 import {
   type ClipboardEvent,
-  type ElementType,
-  Fragment,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -22,8 +20,8 @@ type Row = { key: string; start: RowTexts };
 
 type Rows = readonly Row[];
 
-/** A removal or a paste. The line that undoes the change is in front of the row at `index`. */
-type Change = { index: number; words: string; added?: Rows; removed?: Rows };
+/** A removal or a paste. The line with `words`, which undoes the change, is in front of the row at `index`. */
+type Change = { index: number; words: string; undo: (rows: Rows) => Rows };
 
 /**
  * Holds the state of a list of rows that a person can add, paste, remove and bring back. A row that is brought back
@@ -85,28 +83,27 @@ export function useRowList(
       .slice(0, Math.max(0, mostRows - index))
       .map((start) => ({ key: `new-${++newRows}`, start }));
     const words = `${added.length} eingefügt. Auch was du daran änderst, geht mit «Rückgängig» weg.`;
-    change([...kept, ...added], isPasted ? [...changes, { index, words, added }] : changes);
+    const undo = (rows: Rows) => rows.filter((row) => !added.includes(row));
+    change([...kept, ...added], isPasted ? [...changes, { index, words, undo }] : changes);
     focusAt(index, true);
   }
 
   return {
-    /** Renders each row with `render`, and the line that undoes the last change in the element `Item`. */
-    show(render: (row: Row, index: number) => ReactNode, Item: ElementType = Fragment) {
+    /** Renders each row with `render`, and a line that undoes the last change. */
+    show(render: (row: Row, index: number) => ReactNode) {
       const shown = rows.map(render);
       const last = changes.at(-1);
       if (!last) return shown;
-      const { index, words, added = [], removed = [] } = last;
+      const { index, words, undo } = last;
       const undoLine = (
-        <Item key={`undo ${changes.length}`}>
-          <UndoLine
-            words={words}
-            onUndo={() => {
-              const kept = rows.filter((row) => !added.includes(row));
-              change(kept.toSpliced(index, 0, ...removed), changes.slice(0, -1));
-              focusAt(index);
-            }}
-          />
-        </Item>
+        <UndoLine
+          key={`undo ${changes.length}`}
+          words={words}
+          onUndo={() => {
+            change(undo(rows), changes.slice(0, -1));
+            focusAt(index);
+          }}
+        />
       );
       return shown.toSpliced(index, 0, undoLine);
     },
@@ -123,10 +120,8 @@ export function useRowList(
         );
         const text = Object.values(start).find((value) => value.trim());
         const words = `${text ? `«${text.trim()}»` : name} entfernt.`;
-        change(rows.toSpliced(index, 1), [
-          ...changes,
-          { index, words, removed: [{ ...row, start }] },
-        ]);
+        const undo = (rows: Rows) => rows.toSpliced(index, 0, { ...row, start });
+        change(rows.toSpliced(index, 1), [...changes, { index, words, undo }]);
         focusAt(index);
       }
 
