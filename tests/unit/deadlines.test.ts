@@ -64,12 +64,9 @@ test.each(zones)('are the same calendar days in %s', (zone) => {
 
 const day = { 'de-CH': '31.7.2027', 'en-US': '7/31/2027', 'fr-CH': '31.07.2027' };
 
-test.each(Object.entries(day))(
-  'are printed as the visitor of %s writes them',
-  (locale, printed) => {
-    expect(printDay(parseDay('2027-07-31') as Date, { locale })).toBe(printed);
-  },
-);
+test.each(Object.entries(day))('are printed as people of %s write them', (locale, printed) => {
+  expect(printDay(parseDay('2027-07-31') as Date, { locale })).toBe(printed);
+});
 
 test.each(['2027-07-31', '2028-02-29', '0099-01-01', '9999-12-31'])('%s is written back', (day) => {
   expect(writeDay(parseDay(day) as Date)).toBe(day);

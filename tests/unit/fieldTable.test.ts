@@ -30,10 +30,9 @@ test.each(generatorEntries)('the typical input of $slug has every text', async (
   expect(namesOf(having)).toEqual(namesOf(texts));
 });
 
-test.each(['allgemeines-sicherheitskonzept', 'todo-liste'] as const)(
-  'the typical input of %s is the one that the goldens know',
-  async (slug) => {
-    const { typical, readInput } = await generatorOf(slug);
-    expect(await typical()).toEqual(readInput(await sampleInput(slug, 'typisch')));
-  },
-);
+const writtenByHand = ['allgemeines-sicherheitskonzept', 'todo-liste'];
+
+test.each(writtenByHand)('the goldens know the typical input of %s', async (slug) => {
+  const { typical, readInput } = await generatorOf(slug);
+  expect(await typical()).toEqual(readInput(await sampleInput(slug, 'typisch')));
+});

@@ -5,7 +5,7 @@ import { readDocument } from '../../src/document/readDocument';
 import { carryingMaker, documentOf } from '../support/documentOf';
 import { fixture, sampleInput, templateBytes } from '../support/files';
 import * as docx from '../support/readDocx';
-import { rowsOf, textsIn } from '../support/table';
+import { rowsOf } from '../support/table';
 import { validInTheEnd } from '../support/validInTheEnd';
 
 const { body, bodyOf, found, paragraphsIn, partNames, partOf, replaced, textsOf } = docx;
@@ -141,15 +141,14 @@ a number of a picture | <w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrTex
   expect(joinDocuments([lagerpakt, other], cover).alone).toEqual([{ index: 1, why: 'contents' }]);
 });
 
-test.each(textsIn('nummerierter Absatz | nummerierte Formatvorlage'))(
-  'a document stays alone when its template is like «%s»',
-  async (name) => {
-    const bytes = await documentOf('packliste', {}, fixture(`paper/${name}`));
-    const { bytes: file, alone } = joinDocuments([{ bytes, title: name }], cover);
-    expect(alone).toEqual([{ index: 0, why: 'contents' }]);
-    expect(file).toBeUndefined();
-  },
-);
+const numbered = ['nummerierter Absatz', 'nummerierte Formatvorlage'];
+
+test.each(numbered)('a document stays alone when its template is like «%s»', async (name) => {
+  const bytes = await documentOf('packliste', {}, fixture(`paper/${name}`));
+  const { bytes: file, alone } = joinDocuments([{ bytes, title: name }], cover);
+  expect(alone).toEqual([{ index: 0, why: 'contents' }]);
+  expect(file).toBeUndefined();
+});
 
 test('bookmarks of the documents go, and protected ranges', () => {
   const part = withContent(

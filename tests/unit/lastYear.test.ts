@@ -21,13 +21,10 @@ test.each<[object, boolean]>([
 
 const moves = { '2023-07-15': 1456, '2026-11-21': 364, '2025-11-22': 364, '2025-11-21': 728 };
 
-test.each(Object.entries(moves))(
-  'a camp of %s begins today or later, after %s days',
-  (day, days) => {
-    for (const one of [{ startDate: day }, { endDate: day }])
-      expect(daysToMove({ ...noCamp, ...one }, today)).toBe(days);
-  },
-);
+test.each(Object.entries(moves))('a camp of %s moves to today or later: %s days', (day, days) => {
+  for (const one of [{ startDate: day }, { endDate: day }])
+    expect(daysToMove({ ...noCamp, ...one }, today)).toBe(days);
+});
 
 test('a camp that is carried over keeps its days of the week, and all that is no date', () => {
   const unsaid = { route: '', returning: '', concept: '', abort: '' };

@@ -23,13 +23,10 @@ test('an option brings what it prints: the boxes of the packing list stand under
 
 const counts = { '': 8, 25: 9, 200: 67, '12.0': 4, 0: 8, 201: 8, '2.5': 8 };
 
-test.each(Object.entries(counts))(
-  'signatures for «%s» have %i rows of three',
-  async (signatureCount, rows) => {
-    const { data } = printed(await generatorOf('lagerpakt'), { signatureCount });
-    expect((data as { signatureRows: unknown[] }).signatureRows).toHaveLength(rows);
-  },
-);
+test.each(Object.entries(counts))('«%s» signatures have %i rows of three', async (count, rows) => {
+  const { data } = printed(await generatorOf('lagerpakt'), { signatureCount: count });
+  expect((data as { signatureRows: unknown[] }).signatureRows).toHaveLength(rows);
+});
 
 const group = (title: string, size: number) => ({ title, items: Array(size).fill(title) });
 

@@ -111,23 +111,20 @@ test.each([
   expect(await across([])).toEqual([false]);
 });
 
-test.each(['packliste', 'lagerpakt'])(
-  'makes room for a wide font with one style: %s',
-  async (slug) => {
-    const [theme, fonts] = ['word/theme/theme1.xml', /(?<=<a:latin typeface=")[^"]*/g];
-    const wide = replaced(await templateBytes(slug), theme, fonts, 'Verdana');
-    const [normal, size] = ['<w:name w:val="Normal"/><w:qFormat/>', '<w:sz w:val="20"/>'];
-    const smaller = replaced(wide, styles, normal, `$&<w:rPr>${size}</w:rPr>`);
-    const document = openPackage(await made(slug, await silent(slug, smaller)));
-    const { styleOf, valueIn } = readStyles(document);
-    const sizes = elementsBelow(document.xml(body), 'w:p').flatMap((paragraph) => {
-      const style = styleOf(paragraph);
-      const isOwn = /Title|Group(?:End|Heading)/.test(style?.getAttribute('w:styleId') ?? '');
-      return isOwn || !paragraph.textContent ? [] : valueIn(style, 'w:rPr', 'w:sz', 'w:val');
-    });
-    expect(new Set(sizes)).toEqual(new Set(['20']));
-  },
-);
+test.each(['packliste', 'lagerpakt'])('fits a wide font by one style: %s', async (slug) => {
+  const [theme, fonts] = ['word/theme/theme1.xml', /(?<=<a:latin typeface=")[^"]*/g];
+  const wide = replaced(await templateBytes(slug), theme, fonts, 'Verdana');
+  const [normal, size] = ['<w:name w:val="Normal"/><w:qFormat/>', '<w:sz w:val="20"/>'];
+  const smaller = replaced(wide, styles, normal, `$&<w:rPr>${size}</w:rPr>`);
+  const document = openPackage(await made(slug, await silent(slug, smaller)));
+  const { styleOf, valueIn } = readStyles(document);
+  const sizes = elementsBelow(document.xml(body), 'w:p').flatMap((paragraph) => {
+    const style = styleOf(paragraph);
+    const isOwn = /Title|Group(?:End|Heading)/.test(style?.getAttribute('w:styleId') ?? '');
+    return isOwn || !paragraph.textContent ? [] : valueIn(style, 'w:rPr', 'w:sz', 'w:val');
+  });
+  expect(new Set(sizes)).toEqual(new Set(['20']));
+});
 
 test('numbers the tasks of each deadline, or all of them', async () => {
   const numbered = await changed('todo-liste', (xml) =>
