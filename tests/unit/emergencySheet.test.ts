@@ -58,12 +58,6 @@ test('has what else was typed in two columns, each in one line, its lines still 
   expect(facts).toContainEqual({ label: 'Notunterkunft', text });
 });
 
-test('says where there is reception directly under the numbers', () => {
-  const lines = posterOf({ reception: 'Kein Empfang: Kapelle, 20 Minuten' });
-  const at = lines.findIndex(({ text }) => text.startsWith('145'));
-  expect(lines[at - 1]?.text).toBe('Hier gibt es Handyempfang: Kein Empfang: Kapelle, 20 Minuten');
-});
-
 test('the way to a shelter without an address keeps its label', () => {
   const facts = factsOf({ emergencyAddress: '', stormShelter: '25 Minuten' });
   const label = 'Weg zur Notunterkunft und Schlüssel';

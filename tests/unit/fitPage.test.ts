@@ -82,16 +82,6 @@ test.each([
   }
 });
 
-test('the points of a short list stand apart, those of a full page close', async () => {
-  const spaces = [3, 34].map(async (count) => {
-    const body = await bodyOf('regeln-fuer-tns', { ticked: firstIds(count) });
-    return Number(/"PosterBullet"\/><w:spacing w:after="(\d+)"/.exec(body)?.[1]);
-  });
-  const [few = 0, many = 0] = await Promise.all(spaces);
-  expect(few).toBe(120);
-  expect(many).toBeLessThan(few);
-});
-
 test.each([
   ['plain', [], 196, list],
   ['with lines for names', ['who'], 195, list],
