@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { applyLook } from '../../src/document/applyLook';
 import { fixture, fixtureNames, templateBytes } from '../support/files';
 import * as docx from '../support/readDocx';
@@ -111,27 +111,25 @@ test('headers and footers of the template go with their pictures', () => {
   expect(partOf(bare, '[Content_Types].xml')).not.toMatch(/header|footer|media/);
 });
 
-describe('headers of the template that say more than its footer', () => {
-  const line = '{#isWhole}144 Ambulanz · 1414 Rega · 117 Polizei · 118 Feuerwehr{/isWhole}';
-  const text = (docx: Uint8Array, path: string) =>
-    paragraphsIn(docx, path).map((one) => one.text.trim());
+const line = '{#isWhole}144 Ambulanz · 1414 Rega · 117 Polizei · 118 Feuerwehr{/isWhole}';
+const text = (docx: Uint8Array, path: string) =>
+  paragraphsIn(docx, path).map((one) => one.text.trim());
 
-  test.each([
-    ['below those of a letterhead', german],
-    ['in a model that has them already', concept],
-    ['where the model has none', fixture('models/no header')],
-  ])('stay, on all pages: %s', (_, model) => {
-    const { bytes, notes } = applyLook(concept, model);
-    const headers = partNames(bytes).filter((name) => name.startsWith('word/header'));
-    for (const path of headers) expect(text(bytes, path).join('').split(line)).toHaveLength(2);
-    const ours = model === german ? `Pfadi Tannwald${line}` : line;
-    expect(text(bytes, 'word/header1.xml').join('')).toBe(ours);
-    // In each section: that of the pages before the poster is there with the poster alone.
-    const shown = bodyOf(bytes).match(/(?<=<w:headerReference w:type=")\w+/g);
-    expect(shown?.join()).toBe('default,first,even,default,first,even');
-    expect(notes.map(({ message }) => message).join()).not.toContain('keine Kopfzeile');
-    expectValid(bytes);
-  });
+test.each([
+  ['below those of a letterhead', german],
+  ['in a model that has them already', concept],
+  ['where the model has none', fixture('models/no header')],
+])('headers that say more than the footer stay on all pages: %s', (_, model) => {
+  const { bytes, notes } = applyLook(concept, model);
+  const headers = partNames(bytes).filter((name) => name.startsWith('word/header'));
+  for (const path of headers) expect(text(bytes, path).join('').split(line)).toHaveLength(2);
+  const ours = model === german ? `Pfadi Tannwald${line}` : line;
+  expect(text(bytes, 'word/header1.xml').join('')).toBe(ours);
+  // In each section: that of the pages before the poster is there with the poster alone.
+  const shown = bodyOf(bytes).match(/(?<=<w:headerReference w:type=")\w+/g);
+  expect(shown?.join()).toBe('default,first,even,default,first,even');
+  expect(notes.map(({ message }) => message).join()).not.toContain('keine Kopfzeile');
+  expectValid(bytes);
 });
 
 test('footers of the template stand under one without words, also under a drawing, once', () => {
