@@ -67,17 +67,11 @@ export type Call = Outcome & {
   /** An error for which the page has no sentence. */
   raw?: unknown;
   seconds: number;
-  /** The largest memory of the process during the call. */
-  megabytes: number;
 };
 
 /** Calls a function as the page does. The engine ends a request that takes too long. */
 export async function through(door: () => Promise<Outcome>): Promise<Call> {
   const began = process.cpuUsage();
-  let most = process.memoryUsage.rss();
-  const look = setInterval(() => {
-    most = Math.max(most, process.memoryUsage.rss());
-  }, 20);
   const outcome = await door().then(
     (done) => ({ ending: 'fine' as const, ...done }),
     (error: unknown) => {
@@ -87,14 +81,12 @@ export async function through(door: () => Promise<Outcome>): Promise<Call> {
       return { ending: 'raw' as const, raw: error };
     },
   );
-  clearInterval(look);
   const { user, system } = process.cpuUsage(began);
   const odd = outcome.sentences?.find((sentence) => !isGerman(sentence));
   return {
     ...outcome,
     ...(odd !== undefined && { ending: 'raw', raw: odd }),
     seconds: (user + system) / 1_000_000,
-    megabytes: Math.round(most / 2 ** 20),
   };
 }
 
