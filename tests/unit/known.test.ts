@@ -2,35 +2,27 @@ import { existsSync, readdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { uses } from '../../src/app/page/uses';
-import type { GeneratorEntry } from '../../src/catalog';
 import { looks } from '../../src/generators/camp';
 import { version } from '../../src/generators/inputToCarry';
 import { generators } from '../support/checklists';
-import { slugs } from '../support/documentOf';
 import { templateBytes } from '../support/files';
 import { pictureOf } from '../support/firstPages';
 import { paperDocuments, paperStarts } from '../support/paper';
-import { type Paragraph, paragraphsIn, paragraphsOf, partNames, partOf } from '../support/readDocx';
+import { paragraphsIn, paragraphsOf, partNames, partOf } from '../support/readDocx';
 
 const tests = new URL('../', import.meta.url);
+const samples = `leer typisch alles stoerende-zeichen zeltlager hauswochenende winterlager
+  biwaklager`.split(/\s+/);
 
-const usedSlugs = uses.map((use) => use.slug);
-const fileNames = generators.map(({ fileName, readInput }) => fileName(readInput({})));
-const templateOf = (slug: string) => new URL(`../templates/${slug}.docx`, tests);
-const withTemplate = slugs.filter((slug) => existsSync(templateOf(slug)));
-const titles = await Promise.all(
-  withTemplate.map(async (one) => titleOf(await templateBytes(one))),
-);
-
-// `npm run write` writes everything that is missing, except a template, its names, a file name and a row of `uses.ts`.
-test.each(generators)('$slug of the catalog is known everywhere', async (one) => {
-  const { slug } = one;
-  expect([
-    ...(existsSync(templateOf(slug)) ? namesMissing(one, await templateBytes(slug)) : []),
-    ...onceIn(fileNames, fileNames[slugs.indexOf(slug)], 'file name'),
-    ...onceIn(usedSlugs, slug, 'row of uses.ts'),
-    ...filesMissing(slug, one.options.size > 0),
-  ]).toEqual([]);
+// `npm run write` writes everything that is missing, except a template.
+test.each(generators)('$slug of the catalog has all its files', ({ slug, options }) => {
+  const named = [...samples, ...(options.size > 0 ? ['auf-wunsch'] : [])];
+  const files = [
+    `../templates/${slug}.docx`,
+    ...named.flatMap((one) => [`samples/${slug}/${one}.json`, `golden/${slug}/${one}.xml`]),
+    ...['docx', 'lagerkiste.json'].map((end) => `fixtures/saved/version-${version}/${slug}.${end}`),
+  ];
+  expect(missing([pictureOf(slug), ...files.map((file) => new URL(file, tests))])).toEqual([]);
 });
 
 test('a look is a picture, one file of the folder and one line of the list', () => {
@@ -46,57 +38,38 @@ test('the table of paper has a row for each document', async () => {
 
 test('what one version has saved, the next has saved, too', () => {
   const folders = Array.from({ length: version }, (_, at) => `fixtures/saved/version-${at + 1}/`);
-  const [, ...later] = folders;
-  expect(
-    later.flatMap((folder, at) => {
-      const before = readdirSync(new URL(folders[at] ?? '', tests));
-      return missing(before.map((file) => new URL(folder + file, tests)));
-    }),
-  ).toEqual([]);
+  for (const [at, folder] of folders.slice(1).entries()) {
+    const before = readdirSync(new URL(folders[at] ?? '', tests));
+    expect(missing(before.map((file) => new URL(folder + file, tests)))).toEqual([]);
+  }
 });
 
-/** Returns a sentence for each place of a template that has another title, or the title of another document. */
-function namesMissing({ slug, name }: Pick<GeneratorEntry, 'slug' | 'name'>, template: Uint8Array) {
+test.each(generators)('the template of $slug says its title in all places', async (one) => {
+  const template = await templateBytes(one.slug);
   const title = titleOf(template);
-  const footers = partNames(template).filter((path) => /^word\/footer\d*\.xml$/.test(path));
-  const others = [
-    ['title property', /<dc:title>([^<]*)/.exec(partOf(template, 'docProps/core.xml'))?.[1]],
-    ...footers.map((path) => [path, wordsBefore(wordsIn(paragraphsIn(template, path)))] as const),
-  ] as const;
-  return [
-    ...onceIn(titles, title, 'title of a template'),
-    ...(title && name.includes(title) ? [] : [`templates/${slug}.docx: its title is «${title}»`]),
-    ...others.flatMap(([place, text]) =>
-      text === title ? [] : [`templates/${slug}.docx: «${text}» in ${place}`],
-    ),
-  ];
-}
+  expect(one.name).toContain(title);
+  expect(/<dc:title>([^<]*)/.exec(partOf(template, 'docProps/core.xml'))?.[1]).toBe(title);
+  for (const path of partNames(template).filter((name) => /^word\/footer\d*\.xml$/.test(name))) {
+    const words = paragraphsIn(template, path).map(({ text }) => text);
+    expect(wordsBefore(words.join('')), path).toBe(title);
+  }
+});
+
+test('each document has a title, a file name and a row of `uses.ts` for itself', async () => {
+  const templates = await Promise.all(generators.map(({ slug }) => templateBytes(slug)));
+  const fileNames = generators.map(({ fileName, readInput }) => fileName(readInput({})));
+  for (const names of [templates.map(titleOf), fileNames]) {
+    expect(new Set(['', ...names]).size, names.join()).toBe(1 + generators.length);
+  }
+  expect(uses.map(({ slug }) => slug).sort()).toEqual(generators.map(({ slug }) => slug).sort());
+});
 
 function titleOf(template: Uint8Array) {
   return wordsBefore(paragraphsOf(template).find(({ style }) => style === 'Title')?.text ?? '');
 }
 
-const wordsIn = (paragraphs: readonly Paragraph[]) => paragraphs.map(({ text }) => text).join('');
-
 function wordsBefore(text: string) {
   return text.replace(/\{.*/s, '').trim();
-}
-
-function onceIn(all: readonly (string | undefined)[], one: string | undefined, what: string) {
-  const times = all.filter((other) => other === one).length;
-  return times === 1 ? [] : [`${what} «${one}» is there ${times} times`];
-}
-
-function filesMissing(slug: string, hasOptions: boolean) {
-  const samples = `leer typisch alles stoerende-zeichen zeltlager hauswochenende winterlager
-    biwaklager`.split(/\s+/);
-  const named = [...samples, ...(hasOptions ? ['auf-wunsch'] : [])];
-  const files = [
-    `../templates/${slug}.docx`,
-    ...named.flatMap((one) => [`samples/${slug}/${one}.json`, `golden/${slug}/${one}.xml`]),
-    ...['docx', 'lagerkiste.json'].map((end) => `fixtures/saved/version-${version}/${slug}.${end}`),
-  ];
-  return missing([pictureOf(slug), ...files.map((file) => new URL(file, tests))]);
 }
 
 function missing(files: readonly URL[]) {
