@@ -4,7 +4,7 @@ import { openConcept, openFile, press, printedBy, row, saved } from './actions';
 import { expectNothingByAxe } from './axe';
 import { coveredFocus } from './focusSeen';
 import { setFontSize } from './layout';
-import { clock, goTo, openPage, test } from './site';
+import { clock, goTo, idle, openPage, test } from './site';
 
 const phone = { width: 360, height: 640 };
 
@@ -166,52 +166,51 @@ test('deadlines carry their days, and go into a calendar', clock, async ({ page 
   await expect(button).toBeHidden();
 });
 
-test.describe('a camp that is over', clock, () => {
-  test.use({ viewport: phone, idleWork: true });
+const tag = [idle.tag, clock.tag];
 
-  test('moves by a year of whole weeks, on all pages', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2027-11-21T12:00:00'));
-    await openConcept(page);
-    const move = page.getByRole('button', { name: 'Daten um ein Jahr verschieben' });
-    await page.getByLabel('Lagername').fill('Sola');
-    await expect(move).toBeHidden();
-    await page.getByLabel('Startdatum').fill('2027-07-10');
-    await move.click();
-    await expect(page.getByText(/wurden um 364 Tage verschoben/)).toBeFocused();
-    await expect(move).toBeHidden();
-    await expect(page.getByLabel('Startdatum')).toHaveValue('2028-07-08');
-    await expect(page.getByLabel('Lagername')).toHaveValue('Sola');
+test('a camp that is over moves by a year of whole weeks', { tag }, async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.clock.setFixedTime(new Date('2027-11-21T12:00:00'));
+  await openConcept(page);
+  const move = page.getByRole('button', { name: 'Daten um ein Jahr verschieben' });
+  await page.getByLabel('Lagername').fill('Sola');
+  await expect(move).toBeHidden();
+  await page.getByLabel('Startdatum').fill('2027-07-10');
+  await move.click();
+  await expect(page.getByText(/wurden um 364 Tage verschoben/)).toBeFocused();
+  await expect(move).toBeHidden();
+  await expect(page.getByLabel('Startdatum')).toHaveValue('2028-07-08');
+  await expect(page.getByLabel('Lagername')).toHaveValue('Sola');
 
-    await row(page, 'Aktivität 1').getByLabel('Datum').fill('2027-07-14');
-    await page.getByLabel('Startdatum').fill('2027-07-10');
-    await goTo(page, 'Packliste');
-    await move.click();
-    await expect(page.getByLabel('Startdatum')).toHaveValue('2028-07-08');
-    await goTo(page, 'Allgemeines Sicherheitskonzept');
-    await expect(page.locator('[name="activities.0.date"]')).toHaveValue('2028-07-12');
+  await row(page, 'Aktivität 1').getByLabel('Datum').fill('2027-07-14');
+  await page.getByLabel('Startdatum').fill('2027-07-10');
+  await goTo(page, 'Packliste');
+  await move.click();
+  await expect(page.getByLabel('Startdatum')).toHaveValue('2028-07-08');
+  await goTo(page, 'Allgemeines Sicherheitskonzept');
+  await expect(page.locator('[name="activities.0.date"]')).toHaveValue('2028-07-12');
 
-    // A file of last year brings another camp that can be moved.
-    const input = { startDate: '2026-07-11', emergencyPhone: '079 555 01 11' };
-    const slug = 'allgemeines-sicherheitskonzept';
-    await openFile(page, 'Lager.lagerkiste.json', savedInputOf({ slug, input }));
-    await expect(move).toBeVisible();
-    // The message about the file and the message about the camp are one box.
-    const [file, camp] = await Promise.all(
-      ['.notices > [role=status]', '.notices > [role=status] + .input-notice'].map((one) =>
-        page.locator(one).boundingBox(),
-      ),
-    );
-    expect((file?.y ?? 0) + (file?.height ?? 0)).toBe(camp?.y);
+  // A file of last year brings another camp that can be moved.
+  const input = { startDate: '2026-07-11', emergencyPhone: '079 555 01 11' };
+  const slug = 'allgemeines-sicherheitskonzept';
+  await openFile(page, 'Lager.lagerkiste.json', savedInputOf({ slug, input }));
+  await expect(move).toBeVisible();
+  // The message about the file and the message about the camp are one box.
+  const [file, camp] = await Promise.all(
+    ['.notices > [role=status]', '.notices > [role=status] + .input-notice'].map((one) =>
+      page.locator(one).boundingBox(),
+    ),
+  );
+  expect((file?.y ?? 0) + (file?.height ?? 0)).toBe(camp?.y);
 
-    // The question about the folder and the start page also say that the camp is over.
-    await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
-    await page.getByRole('button', { name: 'Lagermappe herunterladen' }).click();
-    await expect(page.getByRole('dialog')).toContainText('Dieses Lager ist vorbei.');
-    await page.keyboard.press('Escape');
-    await expectNothingByAxe(page, '.start');
-    await move.click();
-    await expect(page.getByText(/wurden um 728 Tage verschoben/)).toBeFocused();
-    await expect(page.getByLabel('Startdatum')).toHaveValue('2028-07-08');
-    await expect(move).toBeHidden();
-  });
+  // The question about the folder and the start page also say that the camp is over.
+  await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
+  await page.getByRole('button', { name: 'Lagermappe herunterladen' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Dieses Lager ist vorbei.');
+  await page.keyboard.press('Escape');
+  await expectNothingByAxe(page, '.start');
+  await move.click();
+  await expect(page.getByText(/wurden um 728 Tage verschoben/)).toBeFocused();
+  await expect(page.getByLabel('Startdatum')).toHaveValue('2028-07-08');
+  await expect(move).toBeHidden();
 });

@@ -2,48 +2,44 @@ import { expect, type Page } from '@playwright/test';
 import { slugs } from '../support/documentOf';
 import { fixture } from '../support/files';
 import { openFile } from './actions';
-import { eventually, goTo, isReady, openPage, test } from './site';
+import { eventually, goTo, idle, isReady, openPage, test } from './site';
 
 const question = 'Wie heisst euer Lager?';
 const packliste = slugs.indexOf('packliste');
 
-test.describe('the papers of the start page', () => {
-  test.use({ idleWork: true });
-
-  test('have the camp, and what was begun', async ({ page }) => {
-    await openPage(page, '/');
-    const sheets = page.locator('.papers .sheet');
-    const texts = () =>
-      sheets.evaluateAll((all) => all.map(({ shadowRoot }) => shadowRoot?.textContent));
-    await eventually(texts).toEqual(slugs.map(() => expect.stringContaining('Sagenwald')));
-    const ink = await sheets.first().evaluate(inkOf);
-    await page.emulateMedia({ forcedColors: 'active' });
-    expect(await sheets.first().evaluate(inkOf)).toBe(ink);
-    await page.emulateMedia({ forcedColors: null });
-    await page.getByLabel(question).fill('Sola Silberfels');
-    const changed = expect.stringMatching(/^(?!.*Sagenwald ·).*Sola Silberfels/s);
-    await eventually(texts).toEqual(slugs.map(() => changed));
-    // A form that is mounted again still shows the pages of the camp.
-    await page.getByLabel('Startdatum').fill('2020-07-04');
-    const move = page.getByRole('button', { name: 'Daten um ein Jahr verschieben' });
-    await move.waitFor();
-    const moved = page.evaluate(textsAtMove);
-    await move.click();
-    expect(await moved).toEqual(slugs.map(() => expect.stringContaining('Sola Silberfels')));
-    await page.getByRole('link', { name: 'Packliste' }).first().click();
-    await page.getByLabel('Grosser Rucksack fürs ganze Gepäck').check();
-    await page.getByText('Weitere Dokumente').click();
-    await page.getByRole('link', { name: 'ToDo Liste' }).click();
-    await page.getByLabel(/^Wer macht es/).check();
-    await goTo(page);
-    await expect(page.locator('.category .standing')).toHaveText(['in Arbeit', '1 Punkt']);
-    const standing = page.locator('.papers li').nth(packliste).locator('.standing');
-    await expect(standing).toContainText('1 Punkt');
-    // The earlier first page is shown at once. The newly ticked point follows later.
-    await eventually(async () => (await texts())[packliste]).toMatch(
-      /^(?!.*Gamelle).*Sola Silberfels.*Grosser Rucksack/s,
-    );
-  });
+test('the papers of the start page have the camp, and what was begun', idle, async ({ page }) => {
+  await openPage(page, '/');
+  const sheets = page.locator('.papers .sheet');
+  const texts = () =>
+    sheets.evaluateAll((all) => all.map(({ shadowRoot }) => shadowRoot?.textContent));
+  await eventually(texts).toEqual(slugs.map(() => expect.stringContaining('Sagenwald')));
+  const ink = await sheets.first().evaluate(inkOf);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await sheets.first().evaluate(inkOf)).toBe(ink);
+  await page.emulateMedia({ forcedColors: null });
+  await page.getByLabel(question).fill('Sola Silberfels');
+  const changed = expect.stringMatching(/^(?!.*Sagenwald ·).*Sola Silberfels/s);
+  await eventually(texts).toEqual(slugs.map(() => changed));
+  // A form that is mounted again still shows the pages of the camp.
+  await page.getByLabel('Startdatum').fill('2020-07-04');
+  const move = page.getByRole('button', { name: 'Daten um ein Jahr verschieben' });
+  await move.waitFor();
+  const moved = page.evaluate(textsAtMove);
+  await move.click();
+  expect(await moved).toEqual(slugs.map(() => expect.stringContaining('Sola Silberfels')));
+  await page.getByRole('link', { name: 'Packliste' }).first().click();
+  await page.getByLabel('Grosser Rucksack fürs ganze Gepäck').check();
+  await page.getByText('Weitere Dokumente').click();
+  await page.getByRole('link', { name: 'ToDo Liste' }).click();
+  await page.getByLabel(/^Wer macht es/).check();
+  await goTo(page);
+  await expect(page.locator('.category .standing')).toHaveText(['in Arbeit', '1 Punkt']);
+  const standing = page.locator('.papers li').nth(packliste).locator('.standing');
+  await expect(standing).toContainText('1 Punkt');
+  // The earlier first page is shown at once. The newly ticked point follows later.
+  await eventually(async () => (await texts())[packliste]).toMatch(
+    /^(?!.*Gamelle).*Sola Silberfels.*Grosser Rucksack/s,
+  );
 });
 
 function inkOf({ shadowRoot }: Element) {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { catalog } from '../../src/catalog';
 import { chunkFile, scriptsOf, withImports } from '../bench/site';
-import { eventually, fileOf, isSettled, openPage, scriptsImportedBy, test } from './site';
+import { eventually, fileOf, idle, isSettled, openPage, scriptsImportedBy, test } from './site';
 
 function scriptsAskedFor(page: Page): Set<string> {
   const asked = new Set<string>();
@@ -25,24 +25,20 @@ test('a page needs the scripts of its HTML alone to be interactive', async ({ pa
   }
 });
 
-test.describe('a page that was idle', () => {
-  test.use({ idleWork: true });
-
-  test('asks for no script at a press on a link to a sister page', async ({ page }) => {
-    const sisters = catalog[0].generators.filter(({ slug }) => slug !== 'packliste');
-    const needed = new Set(sisters.flatMap(({ path }) => [...scriptsOf(`${path}/index.html`)]));
-    const imported = scriptsImportedBy(page);
-    await openPage(page, '/lager/packliste');
-    await eventually(() => [...needed].filter((file) => !imported.has(file))).toEqual([]);
-    const asked = scriptsAskedFor(page);
-    for (const { name } of sisters.slice(0, 2)) {
-      await page.getByText('Weitere Dokumente').click();
-      await page.getByRole('link', { name }).click();
-      await expect(page.locator('h1')).toHaveText(name);
-      await page.goBack();
-      await expect(page.locator('h1')).toHaveText('Packliste');
-    }
-    // Files that the idle page loads for other purposes are not counted.
-    expect([...asked].filter((file) => needed.has(file))).toEqual([]);
-  });
+test('an idle page asks for no script at a press on a sister page', idle, async ({ page }) => {
+  const sisters = catalog[0].generators.filter(({ slug }) => slug !== 'packliste');
+  const needed = new Set(sisters.flatMap(({ path }) => [...scriptsOf(`${path}/index.html`)]));
+  const imported = scriptsImportedBy(page);
+  await openPage(page, '/lager/packliste');
+  await eventually(() => [...needed].filter((file) => !imported.has(file))).toEqual([]);
+  const asked = scriptsAskedFor(page);
+  for (const { name } of sisters.slice(0, 2)) {
+    await page.getByText('Weitere Dokumente').click();
+    await page.getByRole('link', { name }).click();
+    await expect(page.locator('h1')).toHaveText(name);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Packliste');
+  }
+  // Files that the idle page loads for other purposes are not counted.
+  expect([...asked].filter((file) => needed.has(file))).toEqual([]);
 });

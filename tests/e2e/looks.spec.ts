@@ -4,7 +4,7 @@ import { templateBytes } from '../support/files';
 import { partOf } from '../support/readDocx';
 import { chooseTemplate, openFile, paperOf, pointBoxes, press } from './actions';
 import { expectNothingCut } from './layout';
-import { goTo, hold, openPage, test } from './site';
+import { goTo, hold, idle, openPage, test } from './site';
 
 const styles = (bytes: Uint8Array) => partOf(bytes, 'word/styles.xml');
 
@@ -44,37 +44,34 @@ test('a look is chosen for all documents, and comes back with the file', async (
   await expect(own).toHaveClass('chosen');
 });
 
-test.describe('on a phone', () => {
-  test.use({ idleWork: true, viewport: { width: 360, height: 740 } });
-
-  test('the looks are a row above the page, and nothing is cut', async ({ page }) => {
-    await openPage(page, '/lager/packliste');
-    await page.getByText('Eigene Vorlage', { exact: true }).click();
-    await expect(page.getByText('Keine eigene Vorlage ist aktiv.')).toBeVisible();
-    await expectNothingCut(page);
-    await pointBoxes(page).nth(4).check();
-    await page.getByRole('button', { name: 'Vorschau' }).click();
-    await expect(paperOf(page).locator('article p').first()).toBeVisible();
-    const letGo = await hold(page, '**/warm*.docx');
-    await page.getByText('Aussehen', { exact: true }).click();
-    await chooseLook(page, 'Warm');
-    const note = page.getByText('Kommt gleich …');
-    await expect(note).toBeVisible();
-    await letGo();
-    await expect(note).toBeHidden();
-    // The preview clips the shapes of hills and tents to polygons.
-    await expect(paperOf(page).locator('.box[style*="clip-path: polygon"]').first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.preview-looks:not([open]) > summary')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('[name="ticked"]:checked')).toHaveCount(1);
-    await page.getByText('Weitere Dokumente').click();
-    const sister = page.getByRole('link', { name: 'Lagerpakt' });
-    await expect(sister).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Escape');
-    await expect(sister).toBeHidden();
-    await page.getByText('Weitere Dokumente').click();
-    await page.locator('h1').click();
-    await expect(sister).toBeHidden();
-  });
+test('on a phone, the looks are a row above the page, and whole', idle, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, '/lager/packliste');
+  await page.getByText('Eigene Vorlage', { exact: true }).click();
+  await expect(page.getByText('Keine eigene Vorlage ist aktiv.')).toBeVisible();
+  await expectNothingCut(page);
+  await pointBoxes(page).nth(4).check();
+  await page.getByRole('button', { name: 'Vorschau' }).click();
+  await expect(paperOf(page).locator('article p').first()).toBeVisible();
+  const letGo = await hold(page, '**/warm*.docx');
+  await page.getByText('Aussehen', { exact: true }).click();
+  await chooseLook(page, 'Warm');
+  const note = page.getByText('Kommt gleich …');
+  await expect(note).toBeVisible();
+  await letGo();
+  await expect(note).toBeHidden();
+  // The preview clips the shapes of hills and tents to polygons.
+  await expect(paperOf(page).locator('.box[style*="clip-path: polygon"]').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.preview-looks:not([open]) > summary')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[name="ticked"]:checked')).toHaveCount(1);
+  await page.getByText('Weitere Dokumente').click();
+  const sister = page.getByRole('link', { name: 'Lagerpakt' });
+  await expect(sister).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(sister).toBeHidden();
+  await page.getByText('Weitere Dokumente').click();
+  await page.locator('h1').click();
+  await expect(sister).toBeHidden();
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { savedInputOf } from '../support/paper';
 import { paragraphsOf } from '../support/readDocx';
 import { asksBeforeUnload, noticeOf, openConcept, openFile, press, row } from './actions';
-import { openPage, test } from './site';
+import { idle, openPage, test } from './site';
 
 const list = '/lager/packliste';
 const concept = '/lager/allgemeines-sicherheitskonzept';
@@ -68,30 +68,26 @@ test('what is entered survives a browser that resets the form by itself', async 
   }
 });
 
-test.describe('beside the preview', () => {
-  test.use({ idleWork: true });
-
-  test('a file that is dropped anywhere is opened', async ({ page }) => {
-    await openPage(page, '/lager/todo-liste');
-    const input = { startDate: '2027-07-12' };
-    const content = savedInputOf({ slug: 'todo-liste', input });
-    const dropOf = (texts: string[]) =>
-      page.evaluateHandle((all) => {
-        const dropped = new DataTransfer();
-        for (const text of all) dropped.items.add(new File([text], 'ToDo.lagerkiste.json'));
-        return dropped;
-      }, texts);
-    const [transfer, two] = [await dropOf([content]), await dropOf([content, content])];
-    const refusal = page.waitForEvent('dialog');
-    const drop = page.locator('h1').dispatchEvent('drop', { dataTransfer: two });
-    expect((await refusal).message()).toContain('eine Datei nach der andern');
-    await (await refusal).accept();
-    await drop;
-    const frame = page.locator('.preview-aside iframe');
-    await page.locator('h1').dispatchEvent('dragover', { dataTransfer: transfer });
-    await expect(frame).toHaveCSS('pointer-events', 'none');
-    await page.locator('h1').dispatchEvent('drop', { dataTransfer: transfer });
-    await expect(frame).not.toHaveCSS('pointer-events', 'none');
-    await expect(page.getByLabel('Startdatum')).toHaveValue('2027-07-12');
-  });
+test('a file that is dropped anywhere, also on the preview, is opened', idle, async ({ page }) => {
+  await openPage(page, '/lager/todo-liste');
+  const input = { startDate: '2027-07-12' };
+  const content = savedInputOf({ slug: 'todo-liste', input });
+  const dropOf = (texts: string[]) =>
+    page.evaluateHandle((all) => {
+      const dropped = new DataTransfer();
+      for (const text of all) dropped.items.add(new File([text], 'ToDo.lagerkiste.json'));
+      return dropped;
+    }, texts);
+  const [transfer, two] = [await dropOf([content]), await dropOf([content, content])];
+  const refusal = page.waitForEvent('dialog');
+  const drop = page.locator('h1').dispatchEvent('drop', { dataTransfer: two });
+  expect((await refusal).message()).toContain('eine Datei nach der andern');
+  await (await refusal).accept();
+  await drop;
+  const frame = page.locator('.preview-aside iframe');
+  await page.locator('h1').dispatchEvent('dragover', { dataTransfer: transfer });
+  await expect(frame).toHaveCSS('pointer-events', 'none');
+  await page.locator('h1').dispatchEvent('drop', { dataTransfer: transfer });
+  await expect(frame).not.toHaveCSS('pointer-events', 'none');
+  await expect(page.getByLabel('Startdatum')).toHaveValue('2027-07-12');
 });

@@ -27,6 +27,9 @@ export const missingFiles =
 /** Tests that set the clock need a new context: Playwright 1.65 leaves the script of the clock in the context. */
 export const clock = { tag: '@clock' };
 
+/** The tag of tests whose pages do their idle work. */
+export const idle = { tag: '@idle' };
+
 /** The tag of tests that also run on a published site. */
 export const live = { tag: '@live' };
 
@@ -42,11 +45,11 @@ type Options = {
 export const test = base.extend<Options & { quietConsole: undefined; restWatched: undefined }>({
   noise: [undefined, { option: true }],
   idleWork: [false, { option: true }],
-  context: async ({ context, idleWork }, use) => {
+  context: async ({ context, idleWork }, use, { tags }) => {
     await context.addInitScript(stretchLongTimers);
     await context.addInitScript(countWork);
     // Most tests stop idle work, because a test then does not have to wait for it.
-    if (!idleWork) await context.addInitScript(stopIdleWork);
+    if (!idleWork && !tags.includes(idle.tag)) await context.addInitScript(stopIdleWork);
     await use(context);
   },
   quietConsole: [

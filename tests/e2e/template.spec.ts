@@ -3,7 +3,7 @@ import { fixture, fixturePath, templateBytes } from '../support/files';
 import { commentsOf, partOf, replaced, textsOf } from '../support/readDocx';
 import { chooseTemplate, downloadBy, openFile, paperOf, pointBoxes, press } from './actions';
 import { expectNothingByAxe } from './axe';
-import { openPage, test } from './site';
+import { idle, openPage, test } from './site';
 
 const broken = fixture('broken/packliste/Feld gross geschrieben');
 
@@ -19,61 +19,57 @@ async function titleFont(page: Page): Promise<string | undefined> {
   return /w:ascii="([^"]*)"/.exec(title?.[0] ?? '')?.[1];
 }
 
-test.describe('beside the preview', () => {
-  test.use({ idleWork: true, viewport: { width: 1280, height: 800 } });
+test('another template makes the document, or is said to be none', idle, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, '/lager/packliste');
+  await pointBoxes(page).first().check();
+  await page.getByText('Eigene Vorlage', { exact: true }).click();
+  const title = paperOf(page).locator('article p span').first();
+  await expect(title).toHaveCSS('font-family', /Calibri/);
 
-  test('another template makes and shows the document, or is said to be none', async ({ page }) => {
-    await openPage(page, '/lager/packliste');
-    await pointBoxes(page).first().check();
-    await page.getByText('Eigene Vorlage', { exact: true }).click();
-    const title = paperOf(page).locator('article p span').first();
+  await test.step('the original can be downloaded', async () => {
+    const link = page.getByRole('link', { name: 'Originalvorlage herunterladen' });
+    const original = await downloadBy(page, link);
+    expect(original.name).toBe('packliste.docx');
+    expect(original.bytes).toEqual(await templateBytes('packliste'));
+  });
+
+  await test.step('a look of one’s own is in use', async () => {
+    await chooseTemplate(page, 'unsere Packliste.docx', fixture('restyled/packliste'));
+    const told = page.getByText('Andere Schriften: «Liberation Serif».');
+    await expect(told).toBeHidden();
+    await page.getByText('Alle Hinweise').click();
+    await expect(told).toBeVisible();
+    await expect(title).toHaveCSS('font-family', /Liberation Serif/);
+    for (const part of ['.template-status', '.generate-bar']) await expectNothingByAxe(page, part);
+    expect(await titleFont(page)).toBe('Liberation Serif');
+  });
+
+  await test.step('what is wrong is listed, and comes back as comments', async () => {
+    const said =
+      '«kaputt.docx» lässt sich so nicht verwenden. «unsere Packliste.docx» bleibt aktiv.';
+    await chooseTemplate(page, 'kaputt.docx', broken, said);
+    const item = page.getByRole('listitem').filter({ hasText: 'Meintest du {text}?' });
+    await expect(item).toContainText('Text: Das Feld {Text} gibt es nicht.');
+    await expect(item).toContainText('Dort steht: «{Text}»');
+    await expectNothingByAxe(page, '.template-status');
+    await item.getByRole('button', { name: 'Stelle zeigen' }).click();
+    const beside = page.getByRole('region', { name: 'Neben dem Original' });
+    const place = beside.locator('[data-differs=Fehler]');
+    await expect(place).toHaveText('{Text}');
+    await expect(place).toBeFocused();
+    const { name, bytes } = await press(page, 'Vorlage mit Kommentaren herunterladen');
+    expect(name).toBe('kaputt mit Kommentaren.docx');
+    const text = expect.stringContaining('Meintest du {text}?');
+    expect(commentsOf(bytes)).toEqual([{ author: 'Lagerkiste', words: '{Text}', text }]);
+    expect(await titleFont(page)).toBe('Liberation Serif');
+  });
+
+  await test.step('the original comes back', async () => {
+    await page.getByRole('button', { name: 'Original verwenden', exact: true }).click();
+    await expect(page.getByText('Keine eigene Vorlage ist aktiv.')).toBeVisible();
     await expect(title).toHaveCSS('font-family', /Calibri/);
-
-    await test.step('the original can be downloaded', async () => {
-      const link = page.getByRole('link', { name: 'Originalvorlage herunterladen' });
-      const original = await downloadBy(page, link);
-      expect(original.name).toBe('packliste.docx');
-      expect(original.bytes).toEqual(await templateBytes('packliste'));
-    });
-
-    await test.step('a look of one’s own is in use', async () => {
-      await chooseTemplate(page, 'unsere Packliste.docx', fixture('restyled/packliste'));
-      const told = page.getByText('Andere Schriften: «Liberation Serif».');
-      await expect(told).toBeHidden();
-      await page.getByText('Alle Hinweise').click();
-      await expect(told).toBeVisible();
-      await expect(title).toHaveCSS('font-family', /Liberation Serif/);
-      for (const part of ['.template-status', '.generate-bar'])
-        await expectNothingByAxe(page, part);
-      expect(await titleFont(page)).toBe('Liberation Serif');
-    });
-
-    await test.step('what is wrong is listed, and comes back as comments', async () => {
-      const said =
-        '«kaputt.docx» lässt sich so nicht verwenden. «unsere Packliste.docx» bleibt aktiv.';
-      await chooseTemplate(page, 'kaputt.docx', broken, said);
-      const item = page.getByRole('listitem').filter({ hasText: 'Meintest du {text}?' });
-      await expect(item).toContainText('Text: Das Feld {Text} gibt es nicht.');
-      await expect(item).toContainText('Dort steht: «{Text}»');
-      await expectNothingByAxe(page, '.template-status');
-      await item.getByRole('button', { name: 'Stelle zeigen' }).click();
-      const beside = page.getByRole('region', { name: 'Neben dem Original' });
-      const place = beside.locator('[data-differs=Fehler]');
-      await expect(place).toHaveText('{Text}');
-      await expect(place).toBeFocused();
-      const { name, bytes } = await press(page, 'Vorlage mit Kommentaren herunterladen');
-      expect(name).toBe('kaputt mit Kommentaren.docx');
-      const text = expect.stringContaining('Meintest du {text}?');
-      expect(commentsOf(bytes)).toEqual([{ author: 'Lagerkiste', words: '{Text}', text }]);
-      expect(await titleFont(page)).toBe('Liberation Serif');
-    });
-
-    await test.step('the original comes back', async () => {
-      await page.getByRole('button', { name: 'Original verwenden', exact: true }).click();
-      await expect(page.getByText('Keine eigene Vorlage ist aktiv.')).toBeVisible();
-      await expect(title).toHaveCSS('font-family', /Calibri/);
-      expect(await titleFont(page)).toBeUndefined();
-    });
+    expect(await titleFont(page)).toBeUndefined();
   });
 });
 
