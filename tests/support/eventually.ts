@@ -4,19 +4,7 @@ import { expect } from '@playwright/test';
 /** Returns true when the awaited result would have come by now, so that waiting is useless. */
 export type IsFinal = () => boolean | Promise<boolean>;
 
-/** Repeats an attempt until the attempt succeeds. Throws the error of the last attempt once `isFinal` returns true. */
-export async function repeat<Result>(attempt: () => Promise<Result>, isFinal: IsFinal) {
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (await isFinal()) throw error;
-    }
-    await pause(100);
-  }
-}
-
-/** Returns matchers that ask for the answer again until it matches or is final. */
+/** Returns matchers that ask for the answer again until the answer matches. Once `isFinal` returns true, they throw. */
 export function expectEventually<Answer>(
   answer: () => Answer | Promise<Answer>,
   message: string | undefined,
@@ -31,14 +19,18 @@ export function expectEventually<Answer>(
           return async function match(...expected: unknown[]) {
             const place = { stack: '' };
             Error.captureStackTrace(place, match);
-            const attempt = async () => {
-              const assertion: object = expect(await answer(), message);
-              const asked: object = isNot ? Reflect.get(assertion, 'not') : assertion;
-              Reflect.get(asked, name)(...expected);
-            };
-            await repeat(attempt, startWaiting()).catch((error) => {
-              throw Object.assign(error, { stack: `${error}${place.stack.replace(/^.*/, '')}` });
-            });
+            const isFinal = startWaiting();
+            for (;;) {
+              try {
+                const assertion: object = expect(await answer(), message);
+                const asked: object = isNot ? Reflect.get(assertion, 'not') : assertion;
+                return Reflect.get(asked, name)(...expected);
+              } catch (error) {
+                const stack = `${error}${place.stack.replace(/^.*/, '')}`;
+                if (await isFinal()) throw Object.assign(Object(error), { stack });
+              }
+              await pause(100);
+            }
           };
         },
       },
