@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { input, personLists } from '../../src/generators/allgemeines-sicherheitskonzept/input';
 import * as people from '../../src/generators/allgemeines-sicherheitskonzept/readPeople';
+import { readRows } from '../../src/generators/allgemeines-sicherheitskonzept/readTable';
 import { readInput } from '../../src/generators/readInput';
 import { pasted, rowsIn } from '../support/table';
 
@@ -91,4 +92,23 @@ test.each([
   ['Beat Meier - Rot', { lastName: 'Meier', scoutName: 'Rot', duty: '' }],
 ])('what somebody does stands behind a dash or a slash: %s', (line, expected) => {
   expect(readPeople(line).people).toMatchObject([expected]);
+});
+
+function written(rows: readonly { readonly [name: string]: string }[], names: string) {
+  const columns = names.split(' ');
+  return rows.map((row) => columns.flatMap((name) => row[name] || []).join('|')).join(' + ');
+}
+
+test.each(rowsIn('people/units'))('units %s', (_what, text, expected) => {
+  const rows = readRows('units', pasted(text), '2027');
+  expect(written(rows, 'name departement location ages')).toBe(expected);
+});
+
+test.each(rowsIn('people/activities'))('activities %s', (_what, text, expected) => {
+  const rows = readRows('activities', pasted(text), '2027');
+  expect(written(rows, 'date name leader concept abort route returning')).toBe(expected);
+});
+
+test('a day without a year stays with its activity where the camp has no year', () => {
+  expect(readRows('activities', 'Baden\t20.7.', '')).toMatchObject([{ name: 'Baden, 20.7.' }]);
 });
