@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fixture, templateBytes } from '../support/files';
 import { bodyWith } from '../support/hostile';
-import { replaced, withPart } from '../support/readDocx';
+import { replaced } from '../support/readDocx';
 import { chooseTemplate, paperOf, pointBoxes } from './actions';
 import { openPage, test } from './site';
 
@@ -32,7 +32,7 @@ test('a document is shown and printed as by Word', async ({ page }) => {
     await expect(paperOf(page).locator('section').nth(0)).toContainText('Stand');
   });
   await test.step('an endnote, after the text', async () => {
-    await chooseTemplate(page, 'Endnote.docx', withEndnote(await templateBytes('packliste')));
+    await chooseTemplate(page, 'Endnote.docx', fixture('paper/Endnote'));
     await expect(paperOf(page).locator('article ol')).toHaveText('Nachtrag');
     await page.getByRole('button', { name: 'Original verwenden', exact: true }).click();
   });
@@ -44,18 +44,6 @@ test('a document is shown and printed as by Word', async ({ page }) => {
     expect(await point.evaluate(indentOfWords)).toBeCloseTo(0, 0);
   });
 });
-
-function withEndnote(template: Uint8Array) {
-  const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/endnotes';
-  const note = '<w:endnote w:id="2"><w:p><w:r><w:t>Nachtrag</w:t></w:r></w:p></w:endnote>';
-  const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
-  const end = '</Relationships>';
-  const relationship = `<Relationship Id="note" Type="${type}" Target="endnotes.xml"/>${end}`;
-  const related = replaced(template, 'word/_rels/document.xml.rels', end, relationship);
-  const reference = '<w:r><w:endnoteReference w:id="2"/></w:r></w:p>';
-  const referred = replaced(related, 'word/document.xml', '</w:p>', reference);
-  return withPart(referred, 'word/endnotes.xml', () => `<w:endnotes ${w}>${note}</w:endnotes>`);
-}
 
 /** Returns how far the last run of a paragraph is from the indent of the paragraph, in px. */
 function indentOfWords(paragraph: HTMLElement) {
