@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { textOf } from '../bench/site';
 import { fixture, fixturePath, templateBytes } from '../support/files';
-import { commentsOf, partOf, replaced, textsOf } from '../support/readDocx';
+import { commentsOf, paragraphsOf, partOf, replaced, textsOf } from '../support/readDocx';
 import { chooseTemplate, downloadBy, openFile, paperOf, pointBoxes, press } from './actions';
 import { expectNothingByAxe } from './axe';
-import { idle, openPage, test } from './site';
+import { eventually, idle, openPage, scriptOf, test } from './site';
 
+const restyled = fixture('restyled/packliste');
 const broken = fixture('broken/packliste/Feld gross geschrieben');
 
 /**
@@ -35,7 +37,7 @@ test('another template makes the document, or is said to be none', idle, async (
   });
 
   await test.step('a look of one’s own is in use', async () => {
-    await chooseTemplate(page, 'unsere Packliste.docx', fixture('restyled/packliste'));
+    await chooseTemplate(page, 'unsere Packliste.docx', restyled);
     const told = page.getByText('Andere Schriften: «Liberation Serif».');
     await expect(told).toBeHidden();
     await page.getByText('Alle Hinweise').click();
@@ -146,4 +148,39 @@ test('a template that is opened on its own page is tried there', async ({ page }
   await openFile(page, 'geöffnet.docx', broken);
   await page.getByText('Eigene Vorlage', { exact: true }).click();
   await expect(page.getByText('«geöffnet.docx» lässt sich so nicht verwenden.')).toBeVisible();
+});
+
+/** Makes the worker loop forever at a check. The returned function lets the next worker run without the loop. */
+async function stuck(page: Page): Promise<() => Promise<void>> {
+  const hold = `addEventListener('message', ({ data }) => {
+    while (data.name === 'check');
+  });`;
+  let answered = 0;
+  await page.route(scriptOf('engineWorker'), async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ contentType: 'text/javascript', body: hold + textOf(pathname) });
+    answered += 1;
+  });
+  return async () => {
+    // The script is requested twice: once by the page, which tests the address, and once by the worker.
+    await eventually(() => answered).toBeGreaterThanOrEqual(2);
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+}
+
+test('a check without end ends with the page', async ({ page }) => {
+  const letGo = await stuck(page);
+  await openPage(page, '/lager/packliste');
+  await chooseTemplate(page, 'endlos.docx', restyled, '«endlos.docx» wird geprüft …');
+  await pointBoxes(page).first().check();
+  await expect(page.getByText('1 Punkt')).toBeVisible();
+  expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
+  const workers = page.workers().length;
+  await page.getByRole('link', { name: 'Lager', exact: true }).click();
+  await eventually(() => page.workers().length).toBe(workers - 1);
+  await page.getByRole('link', { name: 'Packliste' }).click();
+  await page.getByText('Eigene Vorlage', { exact: true }).click();
+  await expect(page.getByText('Die Prüfung von «endlos.docx» ist abgebrochen.')).toBeVisible();
+  await letGo();
+  await chooseTemplate(page, 'unsere.docx', restyled);
 });
