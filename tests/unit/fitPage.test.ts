@@ -24,7 +24,8 @@ const { bytes: wallList } = await applyLook(list, wallLook);
 const camp = { name: 'Falke', startDate: '2027-07-10', endDate: '2027-07-23' };
 
 test.each([
-  ['Sommerlager Steinbock', original, undefined],
+  ['Pfila Steinbock', original, undefined],
+  ['Sommerlager Steinbock', original, '92'],
   ['Pfingstlager der Wölfe und Bienli', original, '59'],
   ['Pfingstlager der Wölfe und Bienli', saved, '59'],
   ['Pfingstlager der Wölfe und Bienli', withComplexSize, '59'],
@@ -83,9 +84,9 @@ test.each([
 });
 
 test.each([
-  ['plain', [], 196, list],
-  ['with lines for names', ['who'], 195, list],
-  ['with boxes and lines in a look that has them close', ['boxes', 'who'], 33, wallList],
+  ['plain', [], 120, list],
+  ['with lines for names', ['who'], 120, list],
+  ['with boxes and lines in a look that has them close', ['boxes', 'who'], 10, wallList],
 ])('titles of a list %s stand as close as its page needs', async (_, extras, before, template) => {
   const body = await bodyOf('todo-liste', { camp, extras }, template);
   const spacing = /"GroupHeading"\/>(?:<w:keepNext\/>)?(?:<w:spacing w:before="(\d+)")?/g;

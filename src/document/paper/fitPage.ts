@@ -8,17 +8,8 @@ import {
   rowsIn,
 } from './pageMeasures';
 
-/**
- * The changes that fit a document to its page. `isTight` is true when a list fits only with smaller letters or less
- * space before titles, or when the document does not fit at all. Such a document may take one page more than estimated.
- */
-type Fit = { changeOf: ChangeOf | undefined; isTight: boolean };
-
-/**
- * At most this many characters of XML are measured, at the end of the body. They hold more than a page. A list is
- * fitted only if its whole body is measured.
- */
-const measuredLength = 100_000;
+/** The number of rows that are measured, counted back from the end of the body. So many rows never fit on one page. */
+const measuredRows = 300;
 
 /**
  * Reads the styles and the page of a template, once for all documents of the template.
@@ -28,22 +19,21 @@ const measuredLength = 100_000;
  */
 export function createFit(opened: WordPackage) {
   const page = readPageMeasures(opened);
-  const [fitEmergencyPoster, fitPoints] = [createEmergencyPosterFit(page), createPointFit(page)];
+  const fitOf = createFitOf(page);
   const [title, fillInLine, groupEnd] = [/^title$/, /^ausfüllzeile$/, /^gruppenende$/].map(
     (name) => page.stylesNamed(name)[0],
   );
 
   function fitted(xml: string) {
-    const start = Math.max(0, xml.length - measuredLength);
-    const rows = rowsIn(xml.slice(start));
-    const fit = fitEmergencyPoster(rows) ?? (start === 0 ? fitPoints(rows) : undefined);
-    const kept = fit?.isTight ? startOfTightEnd(rows, page) : startOfFillInEnd(rows, fillInLine);
-    const keptFrom = start + (kept?.at ?? Infinity);
+    const rows = rowsIn(xml).slice(-measuredRows);
+    const fit = fitOf(rows);
+    const staysTogether = fit?.isTight || rows.at(-1)?.style === fillInLine;
+    const keptFrom = staysTogether ? startOfEnd(rows, page) : Infinity;
     return changeParagraphs(xml, (text, at) => {
       const style = styleOfText(text);
       if (style === title) return titleChange(text, page, style);
       const keepNext = at >= keptFrom && linesOf(text).some(Boolean);
-      const change = fit?.changeOf?.(style);
+      const change = fit?.changeOf(style);
       return keepNext ? { ...change, keepNext } : change;
     });
   }
@@ -54,150 +44,114 @@ export function createFit(opened: WordPackage) {
   };
 }
 
-/** The shares of a page that the emergency poster and a list may fill: below 1, because heights are only estimated. */
-const [posterShare, listShare] = [0.96, 0.97];
-
-/** The smallest size of letters on the emergency poster, in percent of the size that the style sets. */
-const smallestPosterPercent = 65;
+/** The share of a page that a document may fill with any step but the last. Heights are only estimated. */
+const pageShare = 0.96;
 
 /**
- * Shrinks the letters of the emergency poster (styles «Notruf-Plakat …») until the poster fits a page or the letters
- * have reached the smallest size. The style «Notruf-Plakat Ort» shrinks first. The other styles, e.g. the larger
- * «Notruf-Plakat Nummer», shrink only when «Notruf-Plakat Ort» has the smallest size.
- */
-function createEmergencyPosterFit({ stylesNamed, settingsOf, heightOf, height }: PageMeasures) {
-  const posterStyles = stylesNamed(/^notruf-plakat /);
-  const placeStyles = stylesNamed(/^notruf-plakat ort$/);
-  const most = 100 - smallestPosterPercent;
-  const changes = Array.from({ length: 2 * most + 1 }, (_, less) => (style: string) => {
-    const taken = Math.min(most, placeStyles.includes(style) ? less : less - most);
-    const size = (settingsOf(style).size * (100 - taken)) / 100;
-    return taken > 0 && posterStyles.includes(style) ? { size } : undefined;
-  });
-
-  return (rows: readonly Row[]): Fit | undefined => {
-    const start = rows.findIndex(({ style }) => posterStyles.includes(style));
-    if (start < 0) return;
-    const onPoster = rows.slice(start);
-    const changeOf = changes.find((one) => heightOf(onPoster, one) <= height * posterShare + 20);
-    return { changeOf: changeOf ?? changes.at(-1), isTight: !changeOf };
-  };
-}
-
-/**
- * The largest and the smallest size of the letters of points on a poster, in half points. Larger letters look like a
- * headline. Smaller letters cannot be read from a step away.
- */
-const [largestPointSize, smallestPointSize] = [56, 26];
-
-/**
- * The largest ratio of a title's letters to the letters of the points, on a poster with shrunk points. The points need
- * the space that a larger title would take.
- */
-const titleToPoint = 4 / 3;
-
-/**
- * The last step of `fitWith`. At this step, the titles (`step * titleToPoint`) are about as small as the smallest
- * points.
- */
-const smallestStep = Math.ceil(smallestPointSize / titleToPoint);
-
-/**
- * Fits the points of a list to their page. A list whose first point has a style «Plakatpunkt gross» or «Kästchen gross»
- * is a poster.
+ * Settings to try on a document. The steps of a document go from loose to tight, and the first step that fits is taken.
+ * A setting that a step lacks is not changed.
  *
- * - Free space on the page: The letters of a poster grow up to 28 pt. Then the space between points grows, up to a
- *   limit.
- * - A list that is slightly too long: The space before titles and between points shrinks.
- * - A poster that is too long: The letters shrink down to 13 pt.
- * - A list that takes several pages: Letters and spaces stay.
+ * - `place`: the letters of the place on the emergency poster, in percent of the size that the style sets
+ * - `others`: the other letters of the emergency poster, in percent of the size that the style sets
+ * - `size`: the letters of the points in half points
+ * - `gap`: the space after a point, in twentieths of a point per half point of the letters
+ * - `beforeTitle`: the largest space before the title of a group, in twentieths of a point
  */
-function createPointFit({ stylesNamed, settingsOf, heightOf, height }: PageMeasures) {
-  const points = stylesNamed(/^(plakat(punkt|kästchen)|kästchen gross)/);
+type Step = { place?: number; others?: number; size?: number; gap?: number; beforeTitle?: number };
+
+const emergencySteps: readonly Step[] = [
+  {},
+  ...[90, 80, 70, 65].map((place) => ({ place })),
+  ...[90, 80, 70, 65].map((others) => ({ place: 65, others })),
+];
+
+/**
+ * The steps of a poster. Letters above 28 pt look like a headline. Letters below 13 pt cannot be read from a step away.
+ */
+const posterSteps: readonly Step[] = [
+  ...[56, 53, 50, 47, 44, 41, 38, 36].flatMap((size) => [6, 4, 3].map((gap) => ({ size, gap }))),
+  ...[34, 32, 30, 28, 26].map((size) => ({ size, gap: 2, beforeTitle: 40 })),
+];
+
+/** The steps of a list that is no poster. */
+const listSteps: readonly Step[] = [
+  ...[5, 4, 3, 2, 1].map((gap) => ({ gap })),
+  ...[120, 60, 10].map((beforeTitle) => ({ gap: 0.4, beforeTitle })),
+];
+
+/**
+ * Returns a function that finds the changes that fit the emergency poster (styles «Notruf-Plakat …») or a list to its
+ * page. A list with the style «Plakatpunkt gross» or «Kästchen gross» is a poster. A list that is too long for all steps
+ * keeps its letters and spaces. `isTight` is true unless the first step fits. A tight document may take one page more
+ * than estimated.
+ */
+function createFitOf({ stylesNamed, settingsOf, heightOf, height }: PageMeasures) {
+  const emergency = stylesNamed(/^notruf-plakat /);
+  const place = stylesNamed(/^notruf-plakat ort$/);
   const large = stylesNamed(/^(plakatpunkt|kästchen) gross/);
+  const points = stylesNamed(/^(plakat(punkt|kästchen)|kästchen gross)/);
   const titles = stylesNamed(/^gruppentitel/);
 
-  return (rows: readonly Row[]): Fit | undefined => {
-    const used = rows.flatMap(({ cells }) => cells.flat()).map(({ style }) => style);
-    const [first = '', ...others] = used.filter((style) => points.includes(style));
-    const titleCount = used.filter((style) => titles.includes(style)).length;
-    if (!first && titleCount === 0) return;
-    const [isPoster, styleSize] = [large.includes(first), settingsOf(first).size];
-    // The space before a title includes the gap after the point above the title.
-    const gaps = Math.max(1, others.length + 1 - titleCount);
-    // In a list without titles, readers do not see where a group ends. A page may therefore end after any point.
-    const withoutKeepNext = titleCount === 0 && { keepNext: false };
+  return (rows: readonly Row[]) => {
+    const start = rows.findIndex(({ style }) => emergency.includes(style));
+    const measured = rows.slice(Math.max(0, start));
+    const used = measured.flatMap(({ cells }) => cells.flat()).map(({ style }) => style);
+    const uses = (styles: readonly string[]) => used.some((style) => styles.includes(style));
+    const hasTitles = uses(titles);
+    // The last number is the share of the page that may be filled with the last step. An emergency poster that is too
+    // long for all steps gets the smallest letters.
+    const kinds = [
+      [start >= 0, emergencySteps, Infinity],
+      [uses(large), posterSteps, 1],
+      [uses(points) || hasTitles, listSteps, 1.04],
+    ] as const;
+    const [, steps, lastShare = 1] = kinds.find(([isKind]) => isKind) ?? [];
+    if (!steps) return;
 
-    /** The fit with letters of `step` half points, or with smaller letters if the list is too long with these. */
-    function fitWith(step: number): Fit {
-      // When the points have reached their smallest letters, only the titles continue to shrink.
-      const size = isPoster ? Math.max(smallestPointSize, step) : styleSize;
-      const isSmaller = size < styleSize;
-      // `leastGap` is the smallest space between points. `mostTaken` is the most that may be taken off the space before
-      // a title. Both lengths are in twentieths of a point.
-      const [leastGap, mostTaken] =
-        size > styleSize ? [size * 3, 0] : [isPoster ? 60 : 10, step < size ? 200 : 120];
-      const changeWith =
-        (after: number, taken: number, isTight: boolean): ChangeOf =>
-        (style) => {
-          if (points.includes(style))
-            return { after, ...(isPoster && { size }), ...(isTight && withoutKeepNext) };
-          if (!isTight || !titles.includes(style)) return;
-          const { before, size: most } = settingsOf(style);
-          const smaller = isSmaller && { size: Math.min(most, step * titleToPoint) };
-          return { before: Math.max(0, before - taken), ...smaller };
-        };
-      const roomLeft = (taken: number) =>
-        height * listShare - heightOf(rows, changeWith(0, taken, true)) - leastGap * gaps;
-      const missing = Math.max(0, -roomLeft(0));
-      if (missing > mostTaken * titleCount + (isPoster ? 0 : height * 0.07)) {
-        if (isPoster && step > smallestStep) return fitWith(step - 1);
-        return {
-          changeOf: (style) => (points.includes(style) && withoutKeepNext) || undefined,
-          isTight: true,
-        };
-      }
-      const taken = Math.min(mostTaken, missing / titleCount || 0);
-      const widened = leastGap + Math.max(0, roomLeft(taken)) / gaps;
-      const after = Math.min(size * (isPoster ? 7 : 5), widened);
-      const isTight = missing > 0 || isSmaller;
-      return { changeOf: changeWith(after, taken, isTight), isTight };
-    }
-
-    return fitWith(isPoster ? largestPointSize : styleSize);
+    const changeWith =
+      ({ size, gap, beforeTitle, ...percent }: Step): ChangeOf =>
+      (style) => {
+        const own = settingsOf(style);
+        // In a list without titles, readers do not see where a group ends. A page may therefore end after any point.
+        if (points.includes(style))
+          return {
+            size,
+            after: gap && gap * (size ?? own.size),
+            keepNext: hasTitles ? undefined : false,
+          };
+        if (beforeTitle && titles.includes(style))
+          return {
+            before: Math.min(own.before, beforeTitle),
+            size: size && Math.min(own.size, size + 4),
+          };
+        const share = place.includes(style) ? percent.place : percent.others;
+        return share && emergency.includes(style) ? { size: (own.size * share) / 100 } : undefined;
+      };
+    const step = steps.find((one) => {
+      const share = one === steps.at(-1) ? lastShare : pageShare;
+      return heightOf(measured, changeWith(one)) <= height * share;
+    });
+    return { changeOf: changeWith(step ?? {}), isTight: step !== steps[0] };
   };
 }
 
 /**
- * Returns the row in which the last 30 % of a page begin, counted back from the end of the body. If the whole body is
- * shorter than 30 % of a page, the result is the first row. The rows from this row on are kept together when a fit is
- * tight, because the last page might otherwise be nearly empty.
+ * Returns the offset of the row in which the last 30 % of a page begin, counted back from the end of the body. If the
+ * whole body is shorter than 30 % of a page, the result is the offset of the first row. The paragraphs from this offset
+ * on are kept together in two cases. In a tight document, the last page might otherwise be nearly empty. A line to fill
+ * in at the end is useless on a page without its question.
  */
-function startOfTightEnd(rows: readonly Row[], { height, heightOf }: PageMeasures) {
+function startOfEnd(rows: readonly Row[], { height, heightOf }: PageMeasures) {
   let roomLeft = height * 0.3;
   const first = rows.findLast((one) => {
     roomLeft -= heightOf([one]);
     return roomLeft <= 0;
   });
-  return first ?? rows[0];
+  return (first ?? rows[0])?.at ?? 0;
 }
 
-/**
- * If a body ends with a line to fill in, the last paragraphs of the body are kept together, because such a line is
- * useless on a page without its question. Returns the first of these paragraphs. There are four of them, or fewer if
- * the last table ends less than four paragraphs before the end. Returns undefined for any other body.
- */
-function startOfFillInEnd(rows: readonly Row[], fillInLine: string | undefined) {
-  const afterTable = rows.findLastIndex(({ cells }) => cells.length > 1) + 1;
-  const endsWithFillInLine = rows.at(-1)?.style === fillInLine;
-  return endsWithFillInLine ? rows.slice(afterTable).slice(-4)[0] : undefined;
-}
-
-/**
- * The largest and the average width of a letter in a title, in twentieths of a point per half point of size. A letter
- * of 40 half points has an average width of 40 × 4.77 twentieths of a point.
- */
-const [widestLetter, averageLetter] = [4.94, 4.77];
+/** The width of a letter in a title, in twentieths of a point per half point of size. */
+const titleLetter = 4.94;
 
 /** The smallest size of a title's letters, in half points. Headings are nearly as large. */
 const smallestTitle = 56;
@@ -210,9 +164,8 @@ const smallestTitle = 56;
 function titleChange(text: string, { width, settingsOf }: PageMeasures, style: string) {
   const lines = linesOf(text).map(({ length }) => length);
   const length = Math.max(...lines) / (lines.length > 1 ? 1 : 2);
-  const { size } = settingsOf(style);
-  if (!(length * size * averageLetter > width) || size <= smallestTitle) return;
-  return { size: Math.max(smallestTitle, width / length / widestLetter) };
+  const size = Math.max(smallestTitle, width / length / titleLetter);
+  return size < settingsOf(style).size ? { size } : undefined;
 }
 
 /**

@@ -66,10 +66,9 @@ export function readPageMeasures(opened: WordPackage) {
     { style, lines, cellWidth, picture }: Paragraph,
     changeOf: ChangeOf | undefined,
   ) {
-    const { size, line, before, after, borders, indent } = {
-      ...settingsOf(style),
-      ...changeOf?.(style),
-    };
+    const own = settingsOf(style);
+    const { line, borders, indent } = own;
+    const { size = own.size, before = own.before, after = own.after } = changeOf?.(style) ?? {};
     const lineWidth = (cellWidth ? cellWidth - cellMargins : width) - indent;
     const lettersPerLine = Math.max(1, Math.floor(lineWidth / size / letter));
     const linePattern = new RegExp(`.{1,${lettersPerLine}}(?: |$)|.{${lettersPerLine}}`, 'g');

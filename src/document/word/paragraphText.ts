@@ -53,7 +53,12 @@ export function linesOf(xml: string) {
  * New settings of a paragraph. `before` and `after` are in twentieths of a point. `size` is the size of letters in half
  * points. Fractions are cut off when the settings are written, because Word reads only whole numbers.
  */
-export type Change = { before?: number; after?: number; size?: number; keepNext?: boolean };
+export type Change = {
+  before?: number | undefined;
+  after?: number | undefined;
+  size?: number | undefined;
+  keepNext?: boolean | undefined;
+};
 
 /**
  * Changes paragraphs in the XML of a part. A property that a paragraph or run already has is not changed: A paragraph
