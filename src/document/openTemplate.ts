@@ -3,7 +3,7 @@ import { TemplateError } from './diagnostic';
 import type { Fields } from './fields';
 import { createTemplate, type Template } from './fill/createTemplate';
 import { compileTemplate } from './fill/docxtemplater';
-import { mendFilled } from './fill/mendFilled';
+import { dropEmptyLastSection, mendFilled } from './fill/mendFilled';
 import { mendTemplate, removeCopiedTags, unwrapGoogleControls } from './fill/mendTemplate';
 import { needsMending } from './fill/needsMending';
 import { dropCarriedInput } from './package/carriedInput';
@@ -62,8 +62,7 @@ export function prepareTemplate(opened: WordPackage) {
  *
  * @returns the compiled template (`compileTemplate`). `mendsDocuments`: true when `render` parses and mends each document
  * @throws TemplateError when docxtemplater cannot compile the template. `render` throws a TemplateError when
- *   docxtemplater cannot render. If documents are mended, `render` also throws when the XML of a filled part is not
- *   well-formed
+ *   docxtemplater cannot render, or when a filled part that must be parsed is not well-formed
  */
 export function mendAndCompile(opened: WordPackage, fields: Fields) {
   mendTemplate(opened, fields);
@@ -76,6 +75,7 @@ export function mendAndCompile(opened: WordPackage, fields: Fields) {
     render(data: object) {
       const filled = render(data);
       if (mendsDocuments) mendFilled(filled, renderedPaths);
+      dropEmptyLastSection(filled);
       return filled;
     },
   };

@@ -15,9 +15,9 @@ import {
 } from '../xml/tree';
 
 /**
- * Mends a filled document. Removes an empty last section. Mends ids and elements that a loop has repeated
- * (`createIdMender`): The ids of drawings, shapes, content controls and tracked changes become unique. Of a repeated
- * bookmark, range with edit permission, moved range, comment or note, only the first is kept.
+ * Mends ids and elements that a loop has repeated (`createIdMender`): The ids of drawings, shapes, content controls and
+ * tracked changes become unique. Of a repeated bookmark, range with edit permission, moved range, comment or note, only
+ * the first is kept.
  *
  * @param paths the names of the filled parts
  * @throws TemplateError when the XML of a filled part is not well-formed
@@ -29,7 +29,6 @@ export function mendFilled(filled: WordPackage, paths: readonly string[]) {
     for (const one of mend(elementsBelow(root))) remove(one);
     filled.save(path);
   }
-  dropEmptyLastSection(filled);
 }
 
 /**
@@ -39,7 +38,10 @@ export function mendFilled(filled: WordPackage, paths: readonly string[]) {
  *
  * `<w:p><w:pPr><w:sectPr A/></w:pPr></w:p><w:sectPr B/>` becomes `<w:p><w:pPr/></w:p><w:sectPr A/>`
  */
-function dropEmptyLastSection(filled: WordPackage) {
+export function dropEmptyLastSection(filled: WordPackage) {
+  // A body whose last section has text is not parsed.
+  const [lastText = ''] = filled.text(bodyPath).split('<w:sectPr').slice(-2);
+  if (/<w:t(?: [^>]*)?>[^<]*[^\s<]/.test(lastText)) return;
   const content = filled.body();
   const [lastSection, ...earlier] = elementsIn(content).reverse();
   // A continuous last section makes Word balance the columns of the preceding section, even if it is empty.
