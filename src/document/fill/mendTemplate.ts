@@ -1,24 +1,12 @@
 import type { Element } from '@xmldom/xmldom';
 import type { Fields } from '../fields';
 import type { WordPackage } from '../package/wordPackage';
-import { type Block, readBlocks } from '../tags/readBlocks';
+import { readBlocks } from '../tags/readBlocks';
 import { isControlLine, readTags, type Tag } from '../tags/readTags';
 import { separateBlockTags } from '../tags/separateBlockTags';
 import { commandOf, fieldCodesIn } from '../word/fieldCodes';
 import { deleteText, type Paragraph, paragraphsIn, rowOf, runsOf } from '../word/paragraphs';
-import {
-  applyEdits,
-  child,
-  closest,
-  containsAny,
-  type Edits,
-  elementsBelow,
-  emptyCopy,
-  isOn,
-  propertyOf,
-  shapeNames,
-  valOf,
-} from '../xml/tree';
+import { applyEdits, child, type Edits, elementsBelow, valOf } from '../xml/tree';
 
 /**
  * Removes tags from text that Word has copied from elsewhere in the document: the results of tables of contents,
@@ -97,7 +85,6 @@ export function mendTemplate(opened: WordPackage, fields: Fields) {
       .flatMap((paragraph) => [paragraph.element, rowOf(paragraph)])
       .filter((one) => one?.hasAttribute('w14:paraId'));
     for (const one of withIds) one?.removeAttribute('w14:paraId');
-    moveOffControlLines(blocks, edits);
     applyEdits(edits);
     // docxtemplater does not resolve character references. The tags `{&#160;text}` and `{text}` would therefore have
     // different names. Saving a part resolves its character references.
@@ -109,12 +96,13 @@ export function mendTemplate(opened: WordPackage, fields: Fields) {
 /**
  * Deletes the spaces around sign and name in tags of blocks: `{ / items }` becomes `{/items}`. Beside a tag that is
  * alone in its paragraph, invisible text is also deleted, because docxtemplater would keep an empty paragraph. The tags
- * `separated` are deleted, too.
+ * `separated`, which now have control lines, are deleted from the paragraph.
  *
  * @returns true when text was deleted
  */
 function cleanBlockTags(paragraph: Paragraph, separated: readonly Tag[], edits: Edits) {
   const tags = readTags(paragraph).filter(({ sign }) => sign !== '');
+  const moved = separated.filter((tag) => tag.paragraph === paragraph);
   const { length } = paragraph.text;
   const deleted = tags.flatMap((tag) => {
     const beside = [
@@ -125,9 +113,8 @@ function cleanBlockTags(paragraph: Paragraph, separated: readonly Tag[], edits: 
       start: tag.start + 1 + index,
       end: tag.start + 2 + index,
     }));
-    return [...(isControlLine(tag) ? beside : []), ...spaces];
+    return [...(moved.length === 0 && isControlLine(tag) ? beside : []), ...spaces];
   });
-  const moved = separated.filter((tag) => tag.paragraph === paragraph);
   return deleteText(paragraph, [...deleted, ...moved], edits);
 }
 
@@ -141,61 +128,3 @@ const removedElements = [
   'w:dataBinding',
   'w15:dataBinding',
 ];
-
-/**
- * Moves content from the control lines of blocks to new paragraphs, because filling would remove or repeat this content.
- * The control lines of a block are the two paragraphs whose only text is a tag of the block. A block has no control
- * lines if one of its two tags has other visible text in its paragraph, or if the two paragraphs have different
- * parents. A page break in the paragraph `{#items}` gets a paragraph before `{#items}`. The moved content is:
- * - section breaks, page breaks (also `w:pageBreakBefore`) and column breaks
- * - the `w:fldChar` elements of a field code that begins before the control line, unless another field code begins in
- *   the line
- * - pictures in the control lines of a loop
- *
- * @param edits receives the changes
- */
-function moveOffControlLines(blocks: readonly Block[], edits: Edits) {
-  for (const { start, end, isLoop } of blocks) {
-    if (!end || !isControlLine(start) || !isControlLine(end)) continue;
-    const [first, last] = [start.paragraph.element, end.paragraph.element];
-    if (first.parentNode !== last.parentNode) continue;
-    const before = moveToNewParagraph(first, isLoop, edits);
-    const after = moveToNewParagraph(last, isLoop, edits);
-    // New paragraphs are outside the block, with one exception. Page and column breaks from the first control line of a
-    // condition stay inside the condition, because no page or column may begin when the condition is false.
-    const staysInside = !isLoop && before && !containsAny(before, ['w:sectPr', 'w:fldChar']);
-    if (before) edits.set(first, staysInside ? [first, before] : [before, first]);
-    if (after) edits.set(last, [last, after]);
-  }
-}
-
-// Moves content from a control line to a new paragraph with the same properties, and so the same spacing. Returns the
-// new paragraph, or undefined when the control line holds no such content.
-function moveToNewParagraph(line: Element, withPictures: boolean, edits: Edits) {
-  const isDirect = (one: Element) =>
-    closest(one, ['w:p']) === line && closest(one, ['mc:Fallback']) === null;
-  const inside = elementsBelow(line).filter(isDirect);
-  const beginsFieldCode = inside.some((one) => one.getAttribute('w:fldCharType') === 'begin');
-  const moved = inside
-    .filter(
-      (one) =>
-        (one.nodeName === 'w:fldChar' && !beginsFieldCode) ||
-        (one.nodeName === 'w:br' &&
-          ['page', 'column'].includes(one.getAttribute('w:type') ?? '')) ||
-        // A shape with tags, e.g. a text box, is not moved.
-        (withPictures && shapeNames.includes(one.nodeName) && !one.textContent?.includes('{')),
-    )
-    .map((one) => closest(one, ['mc:AlternateContent']) ?? one);
-  const movedSettings = ['w:pageBreakBefore', 'w:sectPr']
-    .flatMap((name) => propertyOf(line, name) ?? [])
-    .filter(isOn);
-  if (movedSettings.length + moved.length === 0) return;
-  const addedParagraph = emptyCopy(line);
-  for (const one of moved) {
-    const run = emptyCopy(closest(one, ['w:r']) ?? line);
-    run.appendChild(one.cloneNode(true));
-    addedParagraph.appendChild(run);
-  }
-  for (const one of [...movedSettings, ...moved]) edits.set(one, []);
-  return addedParagraph;
-}
