@@ -33,9 +33,6 @@ export function readBlocks(paragraphs: readonly Paragraph[], fields: Fields) {
    * first tag that is inside a block.
    */
   const enclosed = new Map<Paragraph, Block>();
-  const endedNames = new Set(
-    lines.flatMap((line) => line.tags.filter(({ sign }) => sign === '/').map(nameInPart)),
-  );
   let open: Block[] = [];
 
   const noteEnclosed = (paragraph: Paragraph) => {
@@ -44,15 +41,11 @@ export function readBlocks(paragraphs: readonly Paragraph[], fields: Fields) {
   };
 
   // Closes and returns the block that an end tag belongs to. `{/}` belongs to the innermost block. A misspelt end tag
-  // such as `{/itmes}` belongs to no open block, and nothing is returned. If the innermost block has no end tag
-  // anywhere in the part, the misspelt end tag ends this block, so that the block does not reach to the end of the
-  // part.
+  // such as `{/itmes}` belongs to no block, and nothing is returned.
   function close(name: string) {
     const index = open.findLastIndex(({ start }) => name === '' || start.name === name);
     const closed = open[index];
-    const innermost = open.at(-1);
     if (closed) open = open.slice(0, index);
-    else if (innermost && !endedNames.has(nameInPart(innermost.start))) open.pop();
     return closed;
   }
 
