@@ -102,9 +102,7 @@ export function readPageMeasures(opened: WordPackage) {
     height: pageHeight(section) - heightTakenByMargins(),
     settingsOf,
     heightOf,
-    /**
-     * The ids of the styles whose names in lower case match `names` (`styleNameOf`).
-     */
+    /** The ids of the styles whose names in lower case match `names` (`styleNameOf`). */
     stylesNamed: (names: RegExp) =>
       [...byId].flatMap(([id, style]) => (names.test(styleNameOf(style)) ? id : [])),
   };

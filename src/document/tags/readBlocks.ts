@@ -22,7 +22,6 @@ export type Blocks = ReturnType<typeof readBlocks>;
 
 /** Reads the tags of a template's paragraphs and pairs start and end tags into blocks. No block spans two parts. */
 export function readBlocks(paragraphs: readonly Paragraph[], fields: Fields) {
-  const lines = paragraphs.map((paragraph) => ({ paragraph, tags: readTags(paragraph) }));
   const tags: PlacedTag[] = [];
   const blocks: Block[] = [];
   /** End tags that close no block. */
@@ -40,8 +39,8 @@ export function readBlocks(paragraphs: readonly Paragraph[], fields: Fields) {
     if (innermost && !enclosed.has(paragraph)) enclosed.set(paragraph, innermost);
   };
 
-  // Closes and returns the block that an end tag belongs to. `{/}` belongs to the innermost block. A misspelt end tag
-  // such as `{/itmes}` belongs to no block, and nothing is returned.
+  // Closes the block with the name of an end tag, and the open blocks inside the block. `{/}` closes the innermost block. Returns the
+  // block, or undefined if no open block has the name.
   function close(name: string) {
     const index = open.findLastIndex(({ start }) => name === '' || start.name === name);
     const closed = open[index];
@@ -65,10 +64,10 @@ export function readBlocks(paragraphs: readonly Paragraph[], fields: Fields) {
     }
   }
 
-  for (const [index, line] of lines.entries()) {
-    if (line.paragraph.path !== lines[index - 1]?.paragraph.path) open = [];
-    noteEnclosed(line.paragraph);
-    line.tags.forEach(place);
+  for (const [index, paragraph] of paragraphs.entries()) {
+    if (paragraph.path !== paragraphs[index - 1]?.path) open = [];
+    noteEnclosed(paragraph);
+    readTags(paragraph).forEach(place);
   }
   return { paragraphs, tags, blocks, unopened, enclosed };
 }
