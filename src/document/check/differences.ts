@@ -48,7 +48,8 @@ export type Difference = ReturnType<typeof differencesIn>[number];
  *
  * @returns the differences. `trialCase` is the first trial case in which the difference is found, or for a repeated
  *   field the first case with the repetition. `sentenceStart` is the `sentenceStart` of this trial case. It is empty
- *   when the difference is found in each trial case in which the template or the original prints the piece.
+ *   when the difference is found in each trial case in which the template or the original prints the piece. Trial
+ *   cases without one condition do not count here.
  */
 export function differencesIn(pairs: readonly DocumentPair[]) {
   const found = pairs.flatMap(({ trialCase, templatePieces, originalPieces }) => {
@@ -74,10 +75,14 @@ export function differencesIn(pairs: readonly DocumentPair[]) {
     // When an inner loop repeats a field, `some` also holds the pieces of the field outside of this loop. The piece
     // inside the loop is reported.
     const { kind, piece, trialCase } = some.find((one) => one.piece.isOfOuter) ?? some[0];
-    const printed = pairs.filter(({ templatePieces, originalPieces }) =>
-      [...templatePieces, ...originalPieces].some(({ what }) => what === piece.what),
+    const printed = pairs.filter(
+      ({ trialCase: { where }, templatePieces, originalPieces }) =>
+        !where.without &&
+        [...templatePieces, ...originalPieces].some(({ what }) => what === piece.what),
     );
-    const isAlways = new Set(some.map((one) => one.trialCase)).size === printed.length;
+    const isAlways =
+      printed.length > 0 &&
+      printed.every((pair) => some.some((one) => one.trialCase === pair.trialCase));
     return { kind, piece, trialCase, sentenceStart: isAlways ? '' : trialCase.sentenceStart };
   });
 }
