@@ -109,16 +109,9 @@ function belongTogether(start: PlacedTag, end: PlacedTag) {
   if (table && table === rowOf(end.paragraph)?.parentNode) return true;
   if (first.parentNode !== last.parentNode) return false;
   return (
-    (isControlLine(start) && isControlLine(end)) || elementsAround(start) === elementsAround(end)
+    (isControlLine(start) && isControlLine(end)) ||
+    runParent(start)?.nodeName === runParent(end)?.nodeName
   );
-}
-
-// The names of the elements between a paragraph and the run with a tag, e.g. `w:hyperlink` or `w:ins`.
-function elementsAround(tag: PlacedTag) {
-  const names: string[] = [];
-  let node = runParent(tag);
-  for (; node && node !== tag.paragraph.element; node = node.parentNode) names.push(node.nodeName);
-  return names.join(' ');
 }
 
 // The parent of the run with a tag: the paragraph, a link or a tracked change.
