@@ -26,13 +26,11 @@ export function compareDocuments(
   }));
   const isEmptied = ({ paragraph }: Piece) => {
     const name = original.facts.enclosed.get(paragraph)?.start.name;
-    const emptyIn = ({ facts: { blocks, tags } }: TriedTemplate) =>
-      blocks.filter(
-        (block) =>
-          block.start.name === name &&
-          tags.every(({ sign, around }) => sign !== '' || around !== block),
-      ).length;
-    return emptyIn(template) > emptyIn(original);
+    return template.facts.blocks.some(
+      (block) =>
+        block.start.name === name &&
+        template.facts.tags.every(({ sign, around }) => sign !== '' || around !== block),
+    );
   };
   const isUsed = (name: string, { facts }: TriedTemplate) =>
     facts.blocks.some(({ start }) => start.name === name);
@@ -83,7 +81,7 @@ export function compareDocuments(
  * - `gone`, `again`, `new`: any other difference (`Difference`).
  *
  * @param isEmptied tells of a piece of the original whether the template has emptied the block around the piece: The
- *   template has more blocks with this name and without a field directly inside than the original.
+ *   template has a block with this name and without a field directly inside.
  */
 function diagnosticsOfDifferences(
   pairs: readonly DocumentPair[],
