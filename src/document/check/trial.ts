@@ -103,18 +103,14 @@ function pageSizeOf(section: string) {
 }
 
 /**
- * The printed text. A picture or another element of `objectNames` is printed as `objectCharacter`. A `w:br` is printed
- * as a line break. `pageBreak` follows the line break of a page break, and `objectCharacter` follows the line break of a
- * column break.
+ * The printed text. A picture or another element of `objectNames` is printed as `objectCharacter`, a page break as
+ * `pageBreak`, and any other `w:br` as a line break.
  */
 function textOf(xml: string) {
   const text = xml.replace(/<([^\s/>]*)([^>]*)>([^<]*)/g, (_, name, attributes, inside) => {
     if (name === 'w:t') return inside;
     if (name === 'w:tab') return '\t';
-    if (['w:br', 'w:cr'].includes(name)) {
-      const [, type] = / w:type="(\w+)"/.exec(attributes) ?? [];
-      return type === 'page' ? `\n${pageBreak}` : type ? `\n${objectCharacter}` : '\n';
-    }
+    if (['w:br', 'w:cr'].includes(name)) return attributes.includes('"page"') ? pageBreak : '\n';
     return objectNames.includes(name) ? objectCharacter : '';
   });
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
@@ -126,8 +122,8 @@ function textOf(xml: string) {
  */
 function typedIn(text: string) {
   return text
-    .replace(/[\uE002\uFFFC«»]/g, '')
-    .split(/\uE000[^\uE001]*\uE001|[\t\n·]/)
+    .replace(/[\uFFFC«»]/g, '')
+    .split(/\uE000[^\uE001]*\uE001|[\t\n·\uE002]/)
     .map((one) => one.trim())
     .filter((one) => /[\p{L}\p{S}*\\]|^\d+[.)]$/u.test(one));
 }
