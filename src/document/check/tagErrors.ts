@@ -157,29 +157,27 @@ function wrongBrackets(paragraphs: readonly Paragraph[], fields: Fields) {
 /** Finds opening braces without a closing brace in their paragraph, and closing braces without an opening brace. */
 function looseBraces(paragraphs: readonly Paragraph[]) {
   const braces = paragraphs.flatMap(bracesIn);
-  return braces.flatMap(({ paragraph, number, at, isOpen, half }, index) => {
-    const start = isOpen ? at : at - half.length;
-    const stretch = { paragraph, start, end: start + half.length + 1, name: half };
+  return braces.flatMap((brace, index) => {
+    const { number, isOpen, name } = brace;
     const other = braces[isOpen ? index + 1 : index - 1];
     // A tag that is split between two paragraphs is reported once, at its opening brace.
     if (other?.number === number + (isOpen ? 1 : -1) && other.isOpen !== isOpen)
       return isOpen
-        ? checkDiagnostic('loose-brace', stretch, `{${half.trim()}`, `${other.half}}`.trim())
+        ? checkDiagnostic('loose-brace', brace, `{${name.trim()}`, `${other.name}}`.trim())
         : [];
-    return checkDiagnostic(isOpen ? 'unclosed-tag' : 'unopened-tag', stretch, half.trim());
+    return checkDiagnostic(isOpen ? 'unclosed-tag' : 'unopened-tag', brace, name.trim());
   });
 }
 
 /**
- * The braces of a paragraph that belong to no tag. `half` is the text from an opening brace to the next brace, or from
+ * The braces of a paragraph that belong to no tag. `name` is the text from an opening brace to the next brace, or from
  * the previous brace to a closing brace.
  */
 function bracesIn(paragraph: Paragraph, number: number) {
-  const { text } = paragraph;
-  const withoutTags = text.replace(/\{+[^{}]*\}+/g, (tag) => '-'.repeat(tag.length));
-  return Array.from(withoutTags.matchAll(/[{}]/g), ({ index: at, 0: brace }) => {
-    const isOpen = brace === '{';
-    const [before, after] = [text.slice(0, at).split(/[{}]/), text.slice(at + 1).split(/[{}]/)];
-    return { paragraph, number, at, isOpen, half: (isOpen ? after[0] : before.at(-1)) ?? '' };
-  });
+  const withoutTags = paragraph.text.replace(/\{+[^{}]*\}+/g, (tag) => '\uE000'.repeat(tag.length));
+  const pieces = withoutTags.matchAll(/\{?[^{}\uE000]*\}?/g);
+  return Array.from(pieces, ({ index: start, 0: text }) => {
+    const name = text.replace(/[{}]/, '');
+    return { paragraph, number, start, end: start + text.length, name, isOpen: text[0] === '{' };
+  }).filter(({ start, end, name }) => end - start > name.length);
 }
