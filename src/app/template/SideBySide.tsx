@@ -153,10 +153,7 @@ function showPlace(
   const marks = Array.from(place.children, ({ shadowRoot }) =>
     shadowRoot?.querySelector('[data-differs]:not([title])'),
   );
-  // Paragraphs that the custom template lacks are marked on the pages of the original.
-  const side = /^(gone|fewer|lacking|older)/.test(target.id ?? '') ? 1 : 0;
-  const wanted = marks.find((mark, at) => mark && at % 2 === side);
-  (wanted ?? marks.find(Boolean))?.scrollIntoView({ block: 'center' });
+  marks.find(Boolean)?.scrollIntoView({ block: 'center' });
 }
 
 /**

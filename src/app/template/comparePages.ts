@@ -68,7 +68,7 @@ type Line = { text: string; elements: Element[] };
  * Marks the lines that only one document prints: `fehlt` in the original, `neu` in the custom template. Lines are
  * compared in any order. When a document prints a line more often, the additional lines are marked.
  *
- * @returns a German sentence that names the first lines that differ, each with its mark; `anders` stands for both marks
+ * @returns a German sentence that names the first lines that differ, each with its mark
  */
 function markDifferences(original: readonly Element[], own: readonly Element[]) {
   // The headers and footers of the first two pages stand for all. A document of one page has no second page to compare.
@@ -84,27 +84,27 @@ function markDifferences(original: readonly Element[], own: readonly Element[]) 
     if (at >= 0) missing.splice(at, 1);
     return at < 0;
   });
-  const kinds = new Map<string, string>();
+  const differences = new Set<string>();
   for (const [kind, lines] of [
     ['fehlt', missing],
     ['neu', added],
   ] as const) {
     for (const element of lines.flatMap(({ elements }) => elements)) {
       element.setAttribute('data-differs', kind);
-      const name = nameOf(element);
-      kinds.set(name, (kinds.get(name) ?? kind) === kind ? kind : 'anders');
+      differences.add(sayDifference(element, kind));
     }
   }
-  if (kinds.size === 0) return 'Eure Vorlage druckt denselben Text wie das Original.';
-  const named = [...kinds].map((one) => one.join(' '));
+  if (differences.size === 0)
+    return 'Mit diesen Angaben druckt eure Vorlage denselben Text wie das Original.';
+  const named = [...differences];
   return `Anders als im Original: ${named.slice(0, 4).join(', ')}${named[4] ? ' …' : '.'}`;
 }
 
-/** Returns the first words of a line in quotes. A line of a header or footer is named by its place. */
-function nameOf(line: Element) {
-  if (line.closest('header')) return 'Kopfzeile';
-  const words = line.textContent.replace(/^(.{40}).+/s, '$1…');
-  return line.closest('footer') ? 'Fusszeile' : `«${words}»`;
+/** Returns the first words of a line in quotes, and its mark. A line of a header or footer is named by its place. */
+function sayDifference(line: Element, kind: string) {
+  if (line.closest('header')) return 'Kopfzeile anders';
+  if (line.closest('footer')) return 'Fusszeile anders';
+  return `«${line.textContent.replace(/^(.{40}).+/s, '$1…')}» ${kind}`;
 }
 
 /** @param ignored the characters that are left out of the text of a line */
