@@ -58,10 +58,7 @@ export function summaryOf({ errors, warnings, changes }: TemplateReport) {
   if ([...warnings, ...changes].some(({ id }) => ['lacking', 'older'].includes(id)))
     return 'Druckt weniger als das Original.';
   if (warnings.length > 0) return 'Gilt, mit Hinweisen.';
-  return (
-    ['In Ordnung.', 'In Ordnung, 1 Unterschied.'][changes.length] ??
-    `In Ordnung, ${changes.length} Unterschiede.`
-  );
+  return changes.length > 0 ? 'In Ordnung, anders als das Original.' : 'In Ordnung.';
 }
 
 /**

@@ -134,7 +134,7 @@ test('the place of words that only a folder shows is shown', async ({ page }) =>
   const template = replaced(original, 'word/footer2.xml', 'Seite ', 'Blatt ');
   await openPage(page, '/lager/packliste');
   await chooseTemplate(page, 'unsere.docx', template);
-  const status = page.getByText('In Ordnung, 1 Unterschied. «unsere.docx» ist aktiv.');
+  const status = page.getByText('In Ordnung, anders als das Original. «unsere.docx» ist aktiv.');
   await expect(status).toHaveClass('good');
   await page.getByText('Alle Hinweise').click();
   const item = page.getByRole('listitem').filter({ hasText: 'Blatt' });

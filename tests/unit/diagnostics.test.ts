@@ -11,13 +11,12 @@ import { found } from '../support/readDocx';
 const htmlOf = (diagnostics: readonly listed.SharedDiagnostic[]) =>
   renderToStaticMarkup(createElement(listed.Diagnostics, { diagnostics }));
 
-test('of very many diagnostics the first hundred are listed, also those of several documents', () => {
+test('all diagnostics are listed, also those of several documents', () => {
   const names = ['Packliste', 'Lagerpakt'];
   const diagnostics = Array.from({ length: 130 }, (_, at) => ({ message: `Fund ${at}`, names }));
   const items = found(htmlOf(diagnostics), /<li>(.*?)<\/li>/g);
-  expect(items).toHaveLength(101);
+  expect(items).toHaveLength(130);
   expect(items[0]).toBe('Fund 0<small>Bei: Packliste, Lagerpakt</small>');
-  expect(items.at(-1)).toBe('… und 30 weitere');
 });
 
 test('nothing to say is no list', () => {
@@ -54,9 +53,8 @@ test.each([
 
 test.each([
   [0, 'In Ordnung.'],
-  [1, 'In Ordnung, 1 Unterschied.'],
-  [2, 'In Ordnung, 2 Unterschiede.'],
-])('the summary counts %i differences from the original: %s', (count, summary) => {
+  [2, 'In Ordnung, anders als das Original.'],
+])('the summary of %i differences from the original: %s', (count, summary) => {
   const changes = Array.from({ length: count }, () => checkDiagnostic('names', {}, ['Lea']));
   const report = { errors: [], warnings: [], changes, unknownOptions: [], program: '' };
   expect(summaryOf({ readable: true, ...report })).toBe(summary);

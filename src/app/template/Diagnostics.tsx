@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Diagnostic } from '../../document/diagnostic';
 
-/** The largest number of diagnostics in a list. Thousands of diagnostics would make the page slow. */
-const mostDiagnostics = 100;
-
 type Props = {
   diagnostics: readonly SharedDiagnostic[];
   intro?: ReactNode;
@@ -19,8 +16,6 @@ export type ShowPlace = (diagnostic: SharedDiagnostic) => void;
 /** Shows a list of diagnostics about templates. */
 export function Diagnostics({ diagnostics, intro, isFolded, onShow }: Props) {
   if (diagnostics.length === 0) return null;
-  const listed = diagnostics.slice(0, mostDiagnostics);
-  const more = diagnostics.length - mostDiagnostics;
   const seen = isFolded ? 0 : 5;
   const itemOf = (one: SharedDiagnostic) => (
     <li key={JSON.stringify([one.message, one.words, one.place])}>
@@ -37,14 +32,11 @@ export function Diagnostics({ diagnostics, intro, isFolded, onShow }: Props) {
   return (
     <>
       {intro && <p>{intro}</p>}
-      {!isFolded && <ul>{listed.slice(0, seen).map(itemOf)}</ul>}
-      {listed.length > seen && (
+      {!isFolded && <ul>{diagnostics.slice(0, seen).map(itemOf)}</ul>}
+      {diagnostics.length > seen && (
         <details>
           <summary className="quiet">Alle Hinweise ({diagnostics.length})</summary>
-          <ul>
-            {listed.slice(seen).map(itemOf)}
-            {more > 0 && <li>… und {more} weitere</li>}
-          </ul>
+          <ul>{diagnostics.slice(seen).map(itemOf)}</ul>
         </details>
       )}
     </>
