@@ -83,8 +83,12 @@ export function TemplateResult({ draft }: { draft: Draft }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is about one file
   useEffect(() => setFailed(''), [commentable?.bytes]);
 
-  const buttons = commentable && (
+  return (
     <>
+      <div className="template-status" aria-live="polite">
+        <TemplateStatus {...customTemplate} />
+        <Diagnostics diagnostics={errors} onShow={show} />
+      </div>
       <Failure message={failed} />
       <div className="input-buttons">
         {customTemplate.inUse && (
@@ -92,7 +96,7 @@ export function TemplateResult({ draft }: { draft: Draft }) {
             Original verwenden
           </WaitingButton>
         )}
-        {commentable.report.readable && errors.length + warnings.length > 0 && (
+        {commentable?.report.readable && errors.length + warnings.length > 0 && (
           <PausingButton
             className="quiet"
             onClick={async () => setFailed(await saveComments(commentable))}
@@ -101,16 +105,6 @@ export function TemplateResult({ draft }: { draft: Draft }) {
           </PausingButton>
         )}
       </div>
-    </>
-  );
-
-  return (
-    <>
-      <div className="template-status" aria-live="polite">
-        <TemplateStatus {...customTemplate} />
-        <Diagnostics diagnostics={errors} onShow={show} />
-      </div>
-      {isRefused && buttons}
       {commentable?.report.readable && (
         <>
           <SideBySide
@@ -125,7 +119,6 @@ export function TemplateResult({ draft }: { draft: Draft }) {
           </div>
         </>
       )}
-      {!isRefused && buttons}
     </>
   );
 }
