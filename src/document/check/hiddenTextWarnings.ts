@@ -58,12 +58,7 @@ function fixedContainerOf({ paragraph: { element }, scopes }: PlacedTag, styles:
     const size = Number(styles.valueIn(styles.styleOf(element), 'w:rPr', 'w:sz', 'w:val'));
     return height >= 3 * size * 6350 * 1.2 ? undefined : 'box';
   }
-  // The height of a table row does not limit a floating shape (`wp:anchor`) in the row. The search for rows therefore
-  // ends at a floating shape.
-  const outer = ['w:tr', 'wp:anchor'];
-  for (let row = closest(element, outer); row?.nodeName === 'w:tr'; ) {
+  for (let row = closest(element, ['w:tr']); row; row = closest(row.parentNode, ['w:tr']))
     if (propertyOf(row, 'w:trHeight')?.getAttribute('w:hRule') === 'exact') return 'row';
-    row = closest(row.parentNode, outer);
-  }
   return;
 }
