@@ -59,8 +59,8 @@ export async function comparePages(
 }
 
 /**
- * A printed paragraph. Its text has no white space, and in headers and footers no digits. A paragraph on several pages
- * has several elements.
+ * A printed paragraph. `text` is the text without white space, and in headers and footers also without digits. A
+ * paragraph on several pages has several elements.
  */
 type Line = { text: string; elements: Element[] };
 
@@ -68,10 +68,10 @@ type Line = { text: string; elements: Element[] };
  * Marks the lines that only one document prints: `fehlt` in the original, `neu` in the custom template. Lines are
  * compared in any order. When a document prints a line more often, the additional lines are marked.
  *
- * @returns a German sentence that names the first lines that differ, each with its mark
+ * @returns a German sentence that names the first lines that differ
  */
 function markDifferences(original: readonly Element[], own: readonly Element[]) {
-  // The headers and footers of the first two pages stand for all. A document of one page has no second page to compare.
+  // Only the headers and footers of the first two pages are compared, and only of pages that both documents have.
   const shared = Math.min(2, original.length, own.length);
   const linesOf = (pages: readonly Element[]) => [
     ...linesIn(pages, 'article p', /\s/g),

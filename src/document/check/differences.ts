@@ -49,7 +49,7 @@ export type Difference = ReturnType<typeof differencesIn>[number];
  * @returns the differences. `trialCase` is the first trial case in which the difference is found, or for a repeated
  *   field the first case with the repetition. `sentenceStart` is the `sentenceStart` of this trial case. It is empty
  *   when the difference is found in each trial case in which the template or the original prints the piece. Trial
- *   cases without one condition do not count here.
+ *   cases in which one condition is false do not count here.
  */
 export function differencesIn(pairs: readonly DocumentPair[]) {
   const found = pairs.flatMap(({ trialCase, templatePieces, originalPieces }) => {

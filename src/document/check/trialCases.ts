@@ -17,7 +17,7 @@ export type TrialCase = ReturnType<typeof trialCasesOf>[number];
  * - with all options
  * - without texts and lists. Conditions such as `hasUnits` (`isAboutEntries`) are false. All other conditions are as
  *   with all options.
- * - with all options and without one condition, for each condition of the template or the original that is no option
+ * - with all options and without one condition, for each condition that is not an option
  *
  * `sentenceStart` is the beginning of a German sentence about documents with this data, e.g. `Mit «Zum Abhaken»`.
  * `option` is the ticked option, an empty text for no option, or `all`. `without` is the condition that is left out, or
