@@ -24,10 +24,11 @@ test('a look is chosen for all documents, and comes back with the file', async (
 
   // Only the file keeps the look.
   await openPage(page, '/lager/packliste');
-  await page.getByText('Aussehen', { exact: true }).click();
+  await page.getByText('Aussehen: Original').click();
   await expect(page.getByRole('radio', { name: 'Original' })).toBeChecked();
   await openFile(page, 'Packliste.docx', bytes);
   await expect(page.getByRole('radio', { name: 'Warm' })).toBeChecked();
+  await expect(page.getByText('Aussehen: Warm')).toBeVisible();
   await chooseLook(page, 'Original');
   expect(styles((await press(page)).bytes)).toBe(styles(original));
 
@@ -40,7 +41,7 @@ test('a look is chosen for all documents, and comes back with the file', async (
   await expect(page.getByRole('radio', { name: 'Original' })).toBeChecked();
   await chooseLook(page, 'Warm');
   await goTo(page, 'Packliste');
-  await page.getByText('Aussehen', { exact: true }).click();
+  await page.getByText('Aussehen: eure Datei').click();
   await expect(own).toHaveClass('chosen');
 });
 
@@ -54,7 +55,7 @@ test('on a phone, the looks are a row above the page, and whole', idle, async ({
   await page.getByRole('button', { name: 'Vorschau' }).click();
   await expect(paperOf(page).locator('article p').first()).toBeVisible();
   const letGo = await hold(page, '**/warm*.docx');
-  await page.getByText('Aussehen', { exact: true }).click();
+  await page.getByText(/^Aussehen: /).click();
   await chooseLook(page, 'Warm');
   const note = page.getByText('Kommt gleich …');
   await expect(note).toBeVisible();

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { type Category, type GeneratorEntry, generatorEntries } from '../../catalog';
+import { looks } from '../../generators/camp';
 import type { Generator } from '../../generators/defineGenerator';
 import { Icon } from '../../ui/Icon';
 import { withSoftHyphens } from '../../ui/softHyphens';
@@ -30,6 +31,9 @@ export function GeneratorPage({ entry, generator, category }: Props) {
   const formKey = useStore(draft.formKey);
   const look = useLook();
   const bytes = useStore(draft.customTemplate).inUse?.bytes;
+  const lookName = bytes
+    ? 'eure Datei'
+    : (looks.find(({ slug }) => slug === look)?.name ?? 'Original');
   const { state, generate, share } = useGenerate(draft);
   const [preview] = useState(() => createPreview(draft));
   // biome-ignore lint/correctness/useExhaustiveDependencies: `look` and `bytes` decide which template the preview fills
@@ -41,7 +45,7 @@ export function GeneratorPage({ entry, generator, category }: Props) {
   const { part: late, hasFailed } = useLatePart(loadLateParts, attempt);
   const folded = (
     className: string,
-    title: string,
+    title: ReactNode,
     content: ReactNode,
     onKeyDown?: typeof closeByEscape,
   ) => (
@@ -51,9 +55,11 @@ export function GeneratorPage({ entry, generator, category }: Props) {
       {hasFailed && <p role="alert">{unreachablePartSentence}</p>}
     </details>
   );
-  const looks = folded(
+  const lookChoice = folded(
     'preview-looks',
-    'Aussehen',
+    <>
+      Aussehen<span>: {lookName}</span>
+    </>,
     late && <late.Looks slug={entry.slug} />,
     closeByEscape,
   );
@@ -83,9 +89,9 @@ export function GeneratorPage({ entry, generator, category }: Props) {
             </p>
           )}
           {late && generator.calendarFile && <late.CalendarButton draft={draft} />}
-          <GenerateBar {...{ draft, state, late, preview, looks }} onShare={share} />
+          <GenerateBar {...{ draft, state, late, preview, looks: lookChoice }} onShare={share} />
         </generator.Form>
-        <PreviewAside preview={preview} looks={looks} />
+        <PreviewAside preview={preview} looks={lookChoice} />
       </div>
       <div className="rare">
         {folded('template', 'Eigene Vorlage', late && <late.TemplateSection draft={draft} />)}
