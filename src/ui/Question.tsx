@@ -4,8 +4,8 @@ import { Failure, WaitingButton } from './WaitingButton';
 type Props = {
   heading: string;
   /**
-   * A label and an action for each button. The first button is the primary button. The dialog adds the button
-   * «Abbrechen» at the end.
+   * A label and an action for each button. The first of one or two buttons is the primary button. The dialog adds the
+   * button «Abbrechen» at the end.
    */
   answers: readonly (readonly [words: string, act: () => void])[];
   /**
@@ -13,7 +13,6 @@ type Props = {
    * dialog gets the focus.
    */
   refusal?: string | undefined;
-  onCancel?: () => void;
   /** Called when the dialog has closed, with or without an answer. */
   onClose: () => void;
   children: ReactNode;
@@ -29,7 +28,7 @@ export function useQuestion() {
 }
 
 /** A modal dialog with a question. The dialog opens at the first render. Stop rendering the component at `onClose`. */
-export function Question({ heading, answers, refusal, onCancel, onClose, children }: Props) {
+export function Question({ heading, answers, refusal, onClose, children }: Props) {
   const [isPressed, setIsPressed] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -39,20 +38,23 @@ export function Question({ heading, answers, refusal, onCancel, onClose, childre
       {children}
       <div className="answers">
         <Failure message={isPressed ? refusal : ''} />
-        {[...answers, ['Abbrechen', onCancel] as const].map(([words, act], at) => (
+        {answers.map(([words, act], at) => (
           <WaitingButton
             key={words}
-            className={answers[at] ? (at === 0 ? 'primary' : 'secondary') : 'quiet'}
+            className={at === 0 && !answers[2] ? 'primary' : 'secondary'}
             onClick={() => {
               setIsPressed(true);
-              if (refusal && answers[at]) return dialog.current?.querySelector('textarea')?.focus();
+              if (refusal) return dialog.current?.querySelector('textarea')?.focus();
               dialog.current?.close();
-              act?.();
+              act();
             }}
           >
             {words}
           </WaitingButton>
         ))}
+        <WaitingButton className="quiet" onClick={() => dialog.current?.close()}>
+          Abbrechen
+        </WaitingButton>
       </div>
     </dialog>
   );

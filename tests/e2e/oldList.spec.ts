@@ -49,7 +49,7 @@ test('an old list is taken, in the document, and taken back', async ({ page }) =
 
   await test.step('people in a list are asked about, and do not become points', async () => {
     await sortList(page, 'Seil\nBlache\nBalu 079 555 20 10');
-    const question = page.getByRole('dialog', { name: 'Für welches Dokument?' });
+    const question = page.getByRole('dialog', { name: 'Was soll aus «Liste» werden?' });
     await question.getByRole('button', { name: 'Packliste' }).click();
     await expect(noticeOf(page)).toContainText(
       /Personen \(1\)\s*Als eigene Punkte: «Seil», «Blache»$/m,
@@ -60,7 +60,9 @@ test('an old list is taken, in the document, and taken back', async ({ page }) =
   });
 });
 
-test('what is no list is said, and stays in the field', async ({ page }) => {
+test('what is no list is said and stays in the field, and any list asks what it is', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/lager/allgemeines-sicherheitskonzept');
   await sortList(page, ' ');
@@ -80,4 +82,12 @@ test('what is no list is said, and stays in the field', async ({ page }) => {
   await expectNothingByAxe(page, 'dialog[open]');
   await field(page).fill('x'.repeat(50_000));
   await expect(field(page)).toHaveAccessibleDescription(/^Mehr hat hier nicht Platz/);
+
+  await openPage(page, '/');
+  await sortList(page, 'Leiterwagen\nFahne');
+  const question = page.getByRole('dialog', { name: 'Was soll aus «Liste» werden?' });
+  await expect(question.locator('.primary')).toHaveCount(0);
+  await expect(question.getByRole('heading')).toBeInViewport();
+  await question.getByRole('button', { name: 'Geländespiel' }).click();
+  await expect(noticeOf(page)).toContainText('Als eigene Punkte: «Leiterwagen», «Fahne»');
 });

@@ -51,7 +51,7 @@ const dotx = ['document.main+xml', 'template.main+xml'] as const;
 const docm = ['document.main+xml', 'macroEnabled.main+xml'] as const;
 const asKind = (bytes: Uint8Array, [from, to]: typeof dotx | typeof docm) =>
   replaced(bytes, '[Content_Types].xml', from, to);
-const look = 'Ihr Aussehen für alle Dokumente';
+const look = 'Das Aussehen aller Dokumente';
 const letterhead = fixture('looks/aus LibreOffice');
 const empty = replaced(letterhead, body, /<w:body>.*(?=<w:sectPr)/s, '<w:body><w:p/>');
 const titled = (title: string) => replaced(original, body, '>Packliste<', `>${title}<`);

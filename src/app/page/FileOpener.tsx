@@ -51,10 +51,9 @@ export function FileOpener({ currentPath, wanted }: Props) {
       setOutcome(use ? {} : { failure: why });
       if (!other) return await (use && carryOut(use));
       ask({
-        heading: 'Für welches Dokument?',
+        heading: `Was soll aus ${name} werden?`,
         answers: uses.map((one) => [one.label, () => carryOut(one)]),
-        onCancel: () => setOutcome({ failure: why }),
-        children: <p>{`${name} passt zu mehreren.`}</p>,
+        children: <p>Du kannst es danach rückgängig machen.</p>,
       });
     } catch (error) {
       setOutcome({ failure: fileFailure(name, error) });

@@ -39,7 +39,7 @@ export async function usesOfFile(file: File, read: ReadDocument, currentPath: st
   const entries = await templateEntries(file, read);
   const entry = entries.find(({ path }) => path === currentPath);
   const look = {
-    label: 'Ihr Aussehen für alle Dokumente',
+    label: 'Das Aussehen aller Dokumente',
     path: entry ? currentPath : `${templatesPage.path}#briefkopf`,
     async run() {
       if (!entry) return broughtFile.set(file);
