@@ -144,6 +144,10 @@ test('documents that are not begun get the usual choice, from every page', async
     await page.getByRole('button', { name: 'Lagermappe herunterladen' }).click();
     const choice = question.getByRole('button', { name: 'Hauslager' });
     await expect(choice).toHaveAttribute('aria-pressed', 'false');
+    // A single begun document is no folder, so all documents are still ticked.
+    await expect(question.getByRole('checkbox', { checked: true })).toHaveCount(
+      generatorEntries.length,
+    );
     await choice.click();
     await question.getByLabel('Pflichtenheft').uncheck();
     await expect(choice).toHaveAttribute('aria-pressed', 'true');

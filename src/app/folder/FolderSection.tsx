@@ -63,8 +63,8 @@ type DialogProps = { drafts: readonly Draft[]; download: Download; onClose: () =
 
 /**
  * Asks for the documents of the folder, and shows their states and numbers of pages. At first, the begun documents and
- * those of the last folder are ticked, or all documents if there are none. A document that is not begun has the usual choice for the chosen type of
- * camp.
+ * those of the last folder are ticked. If these are fewer than two, all documents are ticked, because a single document
+ * is no folder. A document that is not begun has the usual choice for the chosen type of camp.
  */
 function FolderDialog({ drafts, download, onClose }: DialogProps) {
   const camp = useStore(campStore);
@@ -72,7 +72,7 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
   // A document without entries of its own may have been in the last folder.
   const begun = drafts.filter((draft) => draft.hasEntries() || draft.downloaded.current());
   const notBegun = drafts.filter((draft) => !draft.hasEntries());
-  const [ticked, setTicked] = useState(begun[0] ? begun : drafts);
+  const [ticked, setTicked] = useState(begun[1] ? begun : drafts);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog itself can move the dates of the camp
   const items = useMemo<FolderItem[]>(
     () =>
