@@ -11,6 +11,7 @@ import { sortLines } from '../../src/generators/oldList/sortLines';
 import { generators } from '../support/checklists';
 import { carryingMaker, documentOf } from '../support/documentOf';
 import { fixture, templateBytes } from '../support/files';
+import { savedInputOf } from '../support/paper';
 import { body, replaced, zipOf } from '../support/readDocx';
 
 // In the place of the worker.
@@ -215,6 +216,16 @@ test('of a document that was changed in Word, it says what is not there', async 
     sentence: '«geändert.docx» ist geöffnet. Was in Word daran geändert wurde, ist nicht dabei.',
     leftOut: ['In Word steht «Turnschuhe, die nass werden dürfen».'],
   });
+});
+
+test('of a look that a file brings for all documents, it says so once', async () => {
+  const file = savedInputOf({ slug: 'lagerpakt', input: { camp: { look: 'wand' } } });
+  for (const said of [' Das Aussehen der Datei gilt jetzt für alle Dokumente.', '']) {
+    const { opened } = await openFile(new File([file], 'Pakt.json'));
+    for (const { fill } of opened?.files ?? []) await fill();
+    const { notice } = await startDraft(entryOf('lagerpakt'));
+    expect(notice.current()?.sentence).toBe(`«Pakt.json» ist geöffnet.${said}`);
+  }
 });
 
 test('of a file that is too large it says so', async () => {

@@ -96,8 +96,10 @@ async function fillForm(
   const draft = await startDraft(entry);
   const input = draft.withCampOfTab(opened);
   const change = isChanged ? ' Was in Word daran geändert wurde, ist nicht dabei.' : '';
+  const isOtherLook = input.camp.look !== draft.input().camp.look;
+  const look = isOtherLook ? ' Das Aussehen der Datei gilt jetzt für alle Dokumente.' : '';
   draft.fill(input, {
-    sentence: `«${name}» ist geöffnet.${change}`,
+    sentence: `«${name}» ist geöffnet.${change}${look}`,
     leftOut,
     back: 'Vorherige Eingaben wiederherstellen',
   });
