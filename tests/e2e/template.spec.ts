@@ -104,7 +104,7 @@ test('what is wished for, and no part of the template, is said at the tick', asy
           const { zoom } = one.closest('section')?.style ?? {};
           return Number.parseFloat(getComputedStyle(one, '::after').fontSize) * Number(zoom);
         });
-      await expect.poll(size).toBeCloseTo(11);
+      await eventually(size).toBeCloseTo(11);
     });
   });
   const hints = page.locator('button.hints');
