@@ -89,7 +89,7 @@ test.each([
   if (asked === 0) load.mockReturnValueOnce(fetching);
   else ask.mockReturnValueOnce(answering);
   const taking = applyLetterhead(unser());
-  await vi.waitFor(() => expect(letterheadState.current().done).toBe(0));
+  await vi.waitFor(() => expect(letterheadState.current().done).toBe(0), 60_000);
   end();
   sendTemplate();
   answer();

@@ -129,7 +129,7 @@ test('starts another worker after one that could not load its program, or broke 
   await expect(check(engine)).rejects.toThrow(Unreachable);
   expect(workers[0]?.isTerminated).toBe(true);
   const asked = check(engine);
-  await vi.waitFor(() => expect(workers[1]?.received).toHaveLength(1));
+  await vi.waitFor(() => expect(workers[1]?.received).toHaveLength(1), 60_000);
   workers[1]?.dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }));
   await expect(asked).rejects.toThrow('out of memory');
   expect((await check(engine)).readable).toBe(true);

@@ -23,7 +23,7 @@ test('a template is in use before its paper was looked at, and says then what is
   vi.mocked(checkCustomTemplate).mockResolvedValue({ inUse, attempt: undefined });
   vi.mocked(checkPagesWithLongTexts).mockReturnValue(paper);
   const chosen = tryTemplate(draft, file);
-  await vi.waitFor(() => expect(checkPagesWithLongTexts).toHaveBeenCalled());
+  await vi.waitFor(() => expect(checkPagesWithLongTexts).toHaveBeenCalled(), 60_000);
   expect(draft.customTemplate.current()).toEqual({ inUse, attempt: undefined });
   endLooking();
   await chosen;
