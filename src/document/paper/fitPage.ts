@@ -8,8 +8,11 @@ import {
   rowsIn,
 } from './pageMeasures';
 
-/** The number of rows that are measured, counted back from the end of the body. So many rows never fit on one page. */
-const measuredRows = 300;
+/**
+ * At most this many characters of XML are measured, at the end of the body. They hold more than a page. A list is
+ * fitted only if its whole body is measured.
+ */
+const measuredLength = 100_000;
 
 /**
  * Reads the styles and the page of a template, once for all documents of the template.
@@ -25,10 +28,11 @@ export function createFit(opened: WordPackage) {
   );
 
   function fitted(xml: string) {
-    const rows = rowsIn(xml).slice(-measuredRows);
-    const fit = fitOf(rows);
+    const start = Math.max(0, xml.length - measuredLength);
+    const rows = rowsIn(xml.slice(start));
+    const fit = fitOf(rows, start === 0);
     const staysTogether = fit?.isTight || rows.at(-1)?.style === fillInLine;
-    const keptFrom = staysTogether ? startOfEnd(rows, page) : Infinity;
+    const keptFrom = staysTogether ? start + startOfEnd(rows, page) : Infinity;
     return changeParagraphs(xml, (text, at) => {
       const style = styleOfText(text);
       if (style === title) return titleChange(text, page, style);
@@ -92,7 +96,7 @@ function createFitOf({ stylesNamed, settingsOf, heightOf, height }: PageMeasures
   const points = stylesNamed(/^(plakat(punkt|kästchen)|kästchen gross)/);
   const titles = stylesNamed(/^gruppentitel/);
 
-  return (rows: readonly Row[]) => {
+  return (rows: readonly Row[], isWhole: boolean) => {
     const start = rows.findIndex(({ style }) => emergency.includes(style));
     const measured = rows.slice(Math.max(0, start));
     const used = measured.flatMap(({ cells }) => cells.flat()).map(({ style }) => style);
@@ -102,8 +106,8 @@ function createFitOf({ stylesNamed, settingsOf, heightOf, height }: PageMeasures
     // long for all steps gets the smallest letters.
     const kinds = [
       [start >= 0, emergencySteps, Infinity],
-      [uses(large), posterSteps, 1],
-      [uses(points) || hasTitles, listSteps, 1.04],
+      [isWhole && uses(large), posterSteps, 1],
+      [isWhole && (uses(points) || hasTitles), listSteps, 1.04],
     ] as const;
     const [, steps, lastShare = 1] = kinds.find(([isKind]) => isKind) ?? [];
     if (!steps) return;
