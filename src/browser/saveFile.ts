@@ -23,13 +23,13 @@ export function fileOf(content: Uint8Array | string, fileName: string) {
 }
 
 /**
- * Packs files into a ZIP. Each entry gets `date` as the time of its last change, in local time.
+ * Packs files into a ZIP.
  *
  * @throws Unreachable when pizzip cannot be fetched
  */
-export async function packZip(files: readonly { name: string; bytes: Uint8Array }[], date: Date) {
+export async function packZip(files: readonly { name: string; bytes: Uint8Array }[]) {
   const { default: PizZip } = await import('pizzip');
   const zip = new PizZip();
-  for (const { name, bytes } of files) zip.file(name, bytes, { date });
+  for (const { name, bytes } of files) zip.file(name, bytes);
   return zip.generate({ type: 'uint8array' });
 }

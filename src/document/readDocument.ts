@@ -18,9 +18,7 @@ type FoundInput = ReturnType<typeof inputsOf>[number];
 export type ReadDocument = {
   /** The input of a document, or the inputs of all documents in a folder or ZIP. */
   inputs: readonly FoundInput[];
-  /** Only of a ZIP: the templates. A Word file with tags and without an input counts as a template. */
-  templates: readonly TemplateFile[];
-  /** Only of a ZIP: the names of the Word files without tags and input, and of the Word files that cannot be opened. */
+  /** Only of a ZIP: the names of the Word files without an input, and of the Word files that cannot be opened. */
   unread: readonly string[];
   /** Only of a Word file: the names of the tags in the body. */
   tags?: readonly string[];
@@ -28,12 +26,9 @@ export type ReadDocument = {
   text: string;
 };
 
-const nothing: ReadDocument = { inputs: [], templates: [], unread: [], text: '' };
+const nothing: ReadDocument = { inputs: [], unread: [], text: '' };
 
 const typedTag = new RegExp(`\\{${blockSign}?([a-z]\\w*)\\}`, 'gi');
-
-/** A Word file with its name. */
-export type TemplateFile = { name: string; bytes: Uint8Array };
 
 /**
  * Reads the inputs, tags and text of a Word file.
@@ -68,14 +63,14 @@ function inputsOf(opened: WordPackage) {
  * Reads any file, whose kind is recognized by its bytes:
  *
  * - Word file: the inputs, tags and text
- * - ZIP of Word files: the inputs, the templates and the names of the other Word files, in the order of the ZIP. Files
- *   that macOS and Word add by themselves (`__MACOSX/`, `._…`, `~$…`) are ignored.
+ * - ZIP of Word files: the inputs and the names of the other Word files, in the order of the ZIP. Files that macOS and
+ *   Word add by themselves (`__MACOSX/`, `._…`, `~$…`) are ignored.
  * - workbook or plain text file: the text
  *
  * @param bytes any file
  * @throws TemplateError when the file is too large or cannot be read. A ZIP cannot be read when one of its Word files
- *   is faulty, and no other file in the ZIP gives an input or a template. When the file is no Word file, the message
- *   names the kind of the file.
+ *   is faulty, and no file in the ZIP gives an input. When the file is no Word file, the message names the kind of the
+ *   file.
  */
 export async function readFile(bytes: Uint8Array): Promise<ReadDocument> {
   const text = decodeText(bytes) ?? readFirstSheet(bytes);
@@ -87,7 +82,6 @@ export async function readFile(bytes: Uint8Array): Promise<ReadDocument> {
   const isWordFile = entries.some(({ name }) => name === '[Content_Types].xml');
   if (isWordFile || files.length === 0) return readDocument(bytes);
   const inputs: FoundInput[] = [];
-  const templates: TemplateFile[] = [];
   const unread: string[] = [];
   let failure: TemplateError | undefined;
   for (const file of files) {
@@ -99,17 +93,15 @@ export async function readFile(bytes: Uint8Array): Promise<ReadDocument> {
     const bytes = new Uint8Array(content);
     try {
       await refuseBomb(bytes);
-      const read = readDocument(bytes);
-      inputs.push(...read.inputs);
-      if (read.inputs.length > 0) continue;
-      if (read.tags?.length) templates.push({ name, bytes });
-      else unread.push(name);
+      const found = readDocument(bytes).inputs;
+      inputs.push(...found);
+      if (found.length === 0) unread.push(name);
     } catch (error) {
       if (!(error instanceof TemplateError)) throw error;
       failure ??= error;
       unread.push(name);
     }
   }
-  if (failure && inputs.length + templates.length === 0) throw failure;
-  return { ...nothing, inputs, templates, unread };
+  if (failure && inputs.length === 0) throw failure;
+  return { ...nothing, inputs, unread };
 }

@@ -21,6 +21,10 @@ const notSaved = new InputError(
   `Das ist keine gesicherte Eingabe der Lagerkiste, oder sie ist beschädigt. ${whatOpens}`,
 );
 
+/** The sentence for a ZIP whose Word files carry no input. */
+const whatFiles =
+  'Keine Word-Datei im ZIP hat Eingaben. Entpacke es: Vorlagen wählst du einzeln unter «Eigene Vorlage» bei ihrem Dokument.';
+
 /** The sentence for a text that is no saved input. The sentence says which texts the page accepts. */
 const whatTexts =
   'Eine Liste mit einem Punkt pro Zeile geht auf der Seite ihres Dokuments, eine Liste von Personen mit ihrer Nummer überall.';
@@ -41,12 +45,13 @@ export function readSavedInputs(text: string): SavedInput[] {
 }
 
 /**
- * Reads the inputs in a file. The result is empty for a ZIP file that holds only templates.
+ * Reads the inputs in a file.
  *
- * @throws InputError when the file is a single template, and when the file holds neither an input nor a template
+ * @throws InputError when the file holds no input
  */
-export function readCarriedInputs({ inputs, templates, tags, text }: ReadDocument) {
-  if (inputs.length === 0 && templates.length === 0) {
+export function readCarriedInputs({ inputs, unread, tags, text }: ReadDocument) {
+  if (inputs.length === 0) {
+    if (unread.length > 0) throw new InputError(whatFiles);
     if (!tags && /^\s*\{/.test(text)) return readSavedInputs(text);
     if (!tags) throw new InputError(whatTexts);
     throw new InputError(

@@ -147,7 +147,9 @@ test('a template that is opened on its own page is tried there', async ({ page }
   await openPage(page, '/lager/packliste');
   await openFile(page, 'geöffnet.docx', broken);
   await page.getByText('Eigene Vorlage', { exact: true }).click();
-  await expect(page.getByText('«geöffnet.docx» lässt sich so nicht verwenden.')).toBeVisible();
+  const refusal = '«geöffnet.docx» lässt sich so nicht verwenden. ';
+  await expect(page.getByText(`${refusal}Warum, steht unter «Eigene Vorlage».`)).toBeVisible();
+  await expect(page.getByText(`${refusal}Das Original bleibt aktiv.`)).toBeVisible();
 });
 
 /** Makes the worker loop forever at a check. The returned function lets the next worker run without the loop. */

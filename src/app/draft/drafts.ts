@@ -79,20 +79,6 @@ export function moveIntoNextYear(today: Date) {
   return `Alle Daten wurden um ${days} Tage verschoben, die Wochentage bleiben gleich. Prüfe auch Namen, Adressen und Nummern.`;
 }
 
-/**
- * Returns all custom templates in use as files. Each file is named after the slug of its document, because
- * `openTemplates` finds the document by the name of the file.
- */
-export function customTemplates() {
-  return startedDrafts().flatMap(({ entry, customTemplate }) => {
-    const { inUse } = customTemplate.current();
-    if (!inUse) return [];
-    // Files in Word's template format (.dotx) and files with macros (.docm, .dotm) keep their extension.
-    const [ending] = inUse.origin === 'page' ? (/\.do[ct][xm]$/i.exec(inUse.name) ?? []) : [];
-    return [{ name: `${entry.slug}${ending ?? '.docx'}`, bytes: inUse.bytes }];
-  });
-}
-
 campStore.atRisk.subscribe(updateAtRisk);
 
 /** Updates `atRisk`. While `atRisk` is true, the browser asks before the tab is closed. */

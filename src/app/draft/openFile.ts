@@ -25,8 +25,7 @@ const mostNamed = 3;
 type SavedFile = { entry: GeneratorEntry; fill: () => Promise<void> };
 
 /**
- * The content of an opened file: inputs and custom templates. `left` has sentences about the inputs and files inside
- * this file that cannot be opened.
+ * The inputs of an opened file. `left` has sentences about the inputs and files inside this file that cannot be opened.
  */
 export type FileContent = Awaited<ReturnType<typeof openInputs>>;
 
@@ -60,11 +59,7 @@ export async function readFile(file: File) {
   return checkingEngine.ask('read', new Uint8Array(bytes), []);
 }
 
-async function openInputs(
-  name: string,
-  saved: readonly SavedInput[],
-  { templates, unread }: ReadDocument,
-) {
+async function openInputs(name: string, saved: readonly SavedInput[], { unread }: ReadDocument) {
   const files: SavedFile[] = [];
   const left = unread.map(
     (path) =>
@@ -83,8 +78,8 @@ async function openInputs(
       left.push(`${document} ist nicht dabei: ${error.message}`);
     }
   }
-  if (why && files.length + templates.length === 0) throw why;
-  return { name, files, templates, left: limitSentences(mostNamed, left) };
+  if (why && files.length === 0) throw why;
+  return { name, files, left: limitSentences(mostNamed, left) };
 }
 
 /** Fills the form of a generator with the input of a file. */

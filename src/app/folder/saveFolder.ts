@@ -64,7 +64,7 @@ export async function saveFolder(
   const file =
     isOne && first && sentences.length === 0
       ? saveFile(first.bytes, first.name)
-      : saveFile(await packZip(all, new Date()), campFileName('Lagermappe', camp, '.zip'));
+      : saveFile(await packZip(all), campFileName('Lagermappe', camp, '.zip'));
   for (const { draft, input } of items) {
     // A person may have changed the camp meanwhile.
     if (!draft.hasEntries()) draft.replace({ ...input, camp: campStore.current() });

@@ -6,7 +6,6 @@ import { campStore, startedDraft } from '../draft/drafts';
 import { type FileContent, openFile } from '../draft/openFile';
 import { fileFailure } from '../engine/failures';
 import { type Outcome, OutcomeMessage } from '../Outcome';
-import { openTemplates } from '../template/checkCustomTemplate';
 import { type FileUse, longestList, usesOfFile } from './usesOfFile';
 
 /** The file to open. Without a file, a dialog asks for a text. */
@@ -72,13 +71,13 @@ export function FileOpener({ currentPath, wanted }: Props) {
   }
 
   /**
-   * Opens a file that has inputs or templates. If the file has nothing but one input, the form is filled without a
+   * Opens a file that has inputs. If the file has nothing but one input, the form is filled without a
    * question, because the message above the form has an undo button. Otherwise, a dialog asks before typed input is
    * replaced.
    */
   async function fillOrAsk(opened: FileContent) {
     const [first, ...others] = opened.files;
-    if (first && [...others, ...opened.templates, ...opened.left].length === 0) {
+    if (first && [...others, ...opened.left].length === 0) {
       await first.fill();
       return goTo(first.entry.path);
     }
@@ -94,18 +93,11 @@ export function FileOpener({ currentPath, wanted }: Props) {
     });
   }
 
-  async function fill({ name, files, templates, left }: FileContent) {
+  async function fill({ name, files, left }: FileContent) {
     for (const one of files) await one.fill();
     const names = files.map(({ entry }) => entry.name);
     const listed = names[3] ? `${names.length} Dokumente` : names.join(', ');
-    const message = `«${name}» ist geöffnet${listed && `: ${listed}`}.`;
-    const failure = left.join(' ');
-    setOutcome({ message, failure });
-    try {
-      setOutcome({ message: `${message} ${await openTemplates(templates)}`, failure });
-    } catch (error) {
-      setOutcome({ message, failure: `${failure} ${fileFailure('Eine Vorlage', error)}`.trim() });
-    }
+    setOutcome({ message: `«${name}» ist geöffnet: ${listed}.`, failure: left.join(' ') });
   }
 
   const begin = useEffectEvent(({ file }: OpenRequest) => {

@@ -6,7 +6,7 @@ import { shorten, withRoom } from '../../generators/readInput';
 import type { Draft } from '../draft/draft';
 import { broughtFile, startDraft } from '../draft/drafts';
 import { checkingEngine } from '../engine/engines';
-import { openTemplates, templateEntries } from '../template/checkCustomTemplate';
+import { openTemplate, templateEntries } from '../template/checkCustomTemplate';
 
 /** A use of a file or text that carries no input. `path` is the path of the page that shows the result. */
 export type FileUse = {
@@ -41,11 +41,7 @@ export async function usesOfFile(file: File, read: ReadDocument, currentPath: st
   const look = {
     label: 'Das Aussehen aller Dokumente',
     path: entry ? currentPath : `${templatesPage.path}#briefkopf`,
-    async run() {
-      if (!entry) return broughtFile.set(file);
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      return openTemplates([{ name: file.name, bytes, entry }]);
-    },
+    run: async () => (entry ? openTemplate(entry, file) : broughtFile.set(file)),
   };
   const isList = entries.length === 0 && read.text.length <= longestList;
   const found = isList

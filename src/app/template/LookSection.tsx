@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { fileOf, packZip, saveFile } from '../../browser/saveFile';
+import { fileOf } from '../../browser/saveFile';
 import { type GeneratorEntry, generatorEntries } from '../../catalog';
-import { campFileName } from '../../generators/makeDocument';
 import { useFileDrop } from '../../ui/FileButton';
 import { goTo } from '../../ui/Fold';
 import { useQuestion } from '../../ui/Question';
 import { useStore } from '../../ui/store';
-import { Failure, WaitingButton } from '../../ui/WaitingButton';
+import { WaitingButton } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
-import { broughtFile, campStore, customTemplates, draftChanges, startDraft } from '../draft/drafts';
+import { broughtFile, draftChanges, startDraft, startedDrafts } from '../draft/drafts';
 import { readFile } from '../draft/openFile';
 import { Link } from '../Link';
 import {
@@ -146,48 +145,20 @@ function Restyled({ restyled }: { restyled: readonly RestyledTemplate[] }) {
   );
 }
 
-/**
- * Shows the number of pages that use a custom template. One button saves these templates. A second button makes all
- * pages use the originals.
- */
+/** Shows the number of pages that use a custom template. A button makes all pages use the originals. */
 function ActiveTemplates({ onBack }: { onBack: () => void }) {
-  const [failed, setFailed] = useState('');
   useStore(draftChanges);
-  const count = customTemplates().length;
-
-  /** Saves all custom templates in use as a ZIP. The fixed date makes the ZIPs of equal templates equal. */
-  async function save() {
-    const { departement, name } = campStore.current();
-    const fileName = campFileName('Vorlagen', { name: departement || name }, '.zip');
-    setFailed('');
-    try {
-      saveFile(await packZip(customTemplates(), new Date(1980, 0, 1)), fileName);
-    } catch (error) {
-      console.error(error);
-      setFailed(notPacked);
-    }
-  }
-
+  const count = startedDrafts().filter((one) => one.customTemplate.current().inUse).length;
   if (count === 0) return null;
   return (
     <div className="active-templates">
       <p>
         Auf {count} von {generatorEntries.length} Seiten ist eine eigene Vorlage aktiv, bis du den
-        Tab schliesst oder neu lädst. Speichere sie als ZIP: Andere Leitende öffnen es auf der
-        Startseite mit «Datei öffnen».
+        Tab schliesst oder neu lädst. Gib eure Word-Datei weiter: Andere Leitende wählen sie hier.
       </p>
-      <div className="template-buttons">
-        <WaitingButton className="secondary" onClick={save}>
-          Als ZIP speichern
-        </WaitingButton>
-        <WaitingButton className="secondary" onClick={onBack}>
-          Überall das Original
-        </WaitingButton>
-      </div>
-      <Failure message={failed} />
+      <WaitingButton className="secondary" onClick={onBack}>
+        Überall das Original
+      </WaitingButton>
     </div>
   );
 }
-
-const notPacked =
-  'Das ZIP konnte nicht gepackt werden. Prüfe deine Internetverbindung und drücke den Knopf noch einmal.';

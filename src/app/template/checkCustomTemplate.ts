@@ -1,6 +1,6 @@
 import { loadTemplate } from '../../browser/loadTemplate';
 import { type GeneratorEntry, generatorEntries, loadOtherTemplates } from '../../catalog';
-import type { ReadDocument, TemplateFile } from '../../document/readDocument';
+import type { ReadDocument } from '../../document/readDocument';
 import { namesIn } from '../../document/tags/scopes';
 import type { CustomTemplate, Draft } from '../draft/draft';
 import { startDraft } from '../draft/drafts';
@@ -43,37 +43,18 @@ export async function checkCustomTemplate(
 }
 
 /**
- * Checks templates, and makes pages use the templates without errors. A template without `entry` belongs to the document
- * whose name or slug is in the file name of the template.
+ * Checks a Word file as the custom template of a document, and makes the page of the document use the template if the
+ * template has no errors.
  *
- * @returns a text with sentences about the used templates, the refused templates, and the templates of no document
+ * @returns a sentence about the result
  */
-export async function openTemplates(files: readonly (TemplateFile & { entry?: GeneratorEntry })[]) {
-  const used: string[] = [];
-  const refused: string[] = [];
-  const unknown: string[] = [];
-  for (const { name, bytes, entry: said } of files) {
-    const shown = name.replace(/^.*\//, '');
-    const entry = said ?? entriesNamedIn(shown)[0];
-    if (!entry) {
-      unknown.push(`«${shown}»`);
-      continue;
-    }
-    const draft = await startDraft(entry);
-    const checked = await checkCustomTemplate(new File([bytes.slice()], shown), draft);
-    draft.customTemplate.set({ ...draft.customTemplate.current(), ...checked });
-    (checked.attempt ? refused : used).push(entry.name);
-  }
-  const isAll = used.length === generatorEntries.length;
-  return [
-    used[0] &&
-      `Eure Vorlagen gelten jetzt bei${isAll ? ' allen Dokumenten' : `: ${used.join(', ')}`}.`,
-    refused[0] &&
-      `Nicht verwenden lässt sich die Vorlage bei: ${refused.join(', ')}. Warum, steht dort unter «Eigene Vorlage».`,
-    unknown[0] && `Zu keinem Dokument gehören: ${unknown.join(', ')}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+export async function openTemplate(entry: GeneratorEntry, file: File) {
+  const draft = await startDraft(entry);
+  const checked = await checkCustomTemplate(file, draft);
+  draft.customTemplate.set({ ...draft.customTemplate.current(), ...checked });
+  return checked.attempt
+    ? `«${file.name}» lässt sich so nicht verwenden. Warum, steht unter «Eigene Vorlage».`
+    : `«${file.name}» gilt jetzt als Vorlage für «${entry.name}».`;
 }
 
 /**
