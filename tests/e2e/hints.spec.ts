@@ -18,10 +18,10 @@ test('what does not fit is said at once, and blocks nothing', async ({ page }) =
   const count = hints(page);
   const field = (name: string) => page.getByLabel(name, { exact: true });
   await field('Koordinaten').fill('beim Bach');
-  await expect(count).toHaveText(/^1 Hinweis, \d\d leer$/, { useInnerText: true });
+  await expect(count).toHaveText('1 Hinweis', { useInnerText: true });
   await page.getByLabel(/^Im Zeltlager/).check();
   await field('Lagerart').selectOption('Hauslager');
-  await expect(count).toHaveText(/^2 Hinweise, \d\d leer$/, { useInnerText: true });
+  await expect(count).toHaveText('2 Hinweise', { useInnerText: true });
   await count.click();
   await list(page)
     .getByRole('button', { name: 'Auswahl auf «Hauslager» umstellen (unpassend: 1)' })
@@ -48,8 +48,7 @@ test('what does not fit is said at once, and blocks nothing', async ({ page }) =
   const lines = await printedBy(page, 'Sicherheitskonzept generieren');
   expect(lines).toContain('079 555 01 11');
   expect(lines).not.toContain('Turnhalle');
-  // Empty fields are counted beside what is wrong.
-  await expect(count).toHaveText(/^2 Hinweise, \d\d leer$/, { useInnerText: true });
+  await expect(count).toHaveText('2 Hinweise', { useInnerText: true });
   // The bar has just too little room for a single line at this width.
   await page.setViewportSize({ width: 704, height: 800 });
   await expect(count).toBeInViewport({ ratio: 1 });

@@ -9,9 +9,8 @@ import styles from './hints.css?url';
 import { useDebounced } from './useDebounced';
 
 /**
- * Shows the number of `check` hints and the number of `empty` hints. A press on the numbers opens the list of all hints,
- * with a heading for each chapter of the form that has empty fields. A press on a hint moves the focus to its field. A
- * document can be made in spite of hints.
+ * A button with the number of `check` hints, or without such hints with the number of `empty` hints. A press opens a list
+ * of all hints. In this list, the names of empty fields are below the headings of their chapters.
  */
 export function Hints({ draft }: { draft: Draft }) {
   const id = useId();
@@ -25,14 +24,9 @@ export function Hints({ draft }: { draft: Draft }) {
   const checks = hints.filter(({ kind }) => kind === 'check');
   const empty = hints.filter(({ kind }) => kind === 'empty');
   const chapters = [...new Set(empty.map(chapterOf))];
-  // The first part of the words stays visible where the bar has no room for all of them.
-  const words = checks[0]
-    ? [
-        `${checks.length}`,
-        checks[1] ? ' Hinweise' : ' Hinweis',
-        empty[0] ? `, ${empty.length} leer` : '',
-      ]
-    : [`${empty.length} noch leer`];
+  const [count, words] = checks[0]
+    ? [checks.length, checks[1] ? ' Hinweise' : ' Hinweis']
+    : [empty.length, ' noch leer'];
 
   function list(some: readonly Hint[]) {
     return (
@@ -59,9 +53,9 @@ export function Hints({ draft }: { draft: Draft }) {
       <link rel="stylesheet" href={styles} precedence="page" />
       <button type="button" className="hints" popoverTarget={id}>
         {checks[0] && <Icon name="warning" />}
-        {words.map((part) => (
-          <span key={part}>{part}</span>
-        ))}
+        {/* The count stays visible where the bar has no room for the words. */}
+        <span>{count}</span>
+        <span>{words}</span>
       </button>
       <div id={id} popover="auto" className="hints-panel">
         {list(checks)}
