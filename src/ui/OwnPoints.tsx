@@ -24,13 +24,13 @@ export function OwnPoints({ groups, start, usualPlace }: Props) {
   const list = useRef<HTMLDivElement>(null);
   // The ids of selected groups, by the keys of the rows. `last` is the group that was selected last.
   const [selected, setSelected] = useState<RowTexts>({});
-  const typed = start.filter(({ place, text }) =>
+  const startOfFields = start.filter(({ place, text }) =>
     groups.some(({ id, suggestions }) => id === place && !suggestions.includes(text)),
   );
   const rowOf = (place = '', text = '') => ({ [place]: text });
-  const { show, full, ...act } = useRowList(
+  const { show, fullMessage, ...act } = useRowList(
     list,
-    typed.map(({ place, text }) => rowOf(place, text)),
+    startOfFields.map(({ place, text }) => rowOf(place, text)),
     rowOf(selected.last),
   );
   // The names of the fields hold the groups. The form reads the names again, because the titles may move new points.
@@ -93,7 +93,7 @@ export function OwnPoints({ groups, start, usualPlace }: Props) {
   return (
     <div ref={list} className="own-points">
       {points}
-      {full}
+      {fullMessage}
       <WaitingButton className="quiet add" aria-label={`Eigener Punkt${ofGroup}`} onClick={act.add}>
         <Icon name="plus" />
         Eigener Punkt

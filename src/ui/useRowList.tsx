@@ -76,8 +76,8 @@ export function useRowList(
    * appended rows.
    */
   function append(texts: readonly RowTexts[], isPasted = false) {
-    const typed = fields();
-    const kept = rows.filter((_, at) => typed[at]?.some(({ value }) => value.trim()));
+    const rowFields = fields();
+    const kept = rows.filter((_, at) => rowFields[at]?.some(({ value }) => value.trim()));
     const index = kept.length;
     const added = texts
       .slice(0, Math.max(0, mostRows - index))
@@ -136,7 +136,7 @@ export function useRowList(
       );
     },
     /** The sentence that the list is full. */
-    full: rows.length >= mostRows && (
+    fullMessage: rows.length >= mostRows && (
       <p role="alert">Hier haben {mostRows} Zeilen Platz, mehr gehen nicht.</p>
     ),
     /** Adds an empty row, which replaces other empty rows. */

@@ -153,8 +153,8 @@ async function read(name: string, content: Uint8Array | string) {
   const file = new File([typeof content === 'string' ? content : content.slice()], name);
   const found = await openFile(file);
   if (!found.opened) return found.why;
-  const { files, left } = found.opened;
-  return { files: files.map(({ entry }) => entry.slug), left };
+  const { files, notOpened } = found.opened;
+  return { files: files.map(({ entry }) => entry.slug), notOpened };
 }
 
 const packliste = (await carryingMaker('packliste'))({ ticked: ['1'] });
@@ -172,7 +172,7 @@ test('what opens of a folder opens, the rest is named, and beyond three counted'
   });
   expect(await read('Lager.zip', folder)).toEqual({
     files: ['packliste'],
-    left: [
+    notOpened: [
       '«02 Lagerpakt.docx» ist nicht dabei: Die Datei ist beschädigt oder hat keine Eingaben.',
       '«03 Brief.docx» ist nicht dabei: Die Datei ist beschädigt oder hat keine Eingaben.',
       expect.stringContaining('«Packliste» ist nicht dabei: Die Eingabe wurde mit einer neueren'),
@@ -188,7 +188,7 @@ test('what opens of a saved camp opens, and the rest is named', async () => {
   const camp = { version: 2, camp: {}, documents };
   expect(await read('Lager.json', JSON.stringify(camp))).toEqual({
     files: ['packliste'],
-    left: [
+    notOpened: [
       'Ein Dokument ist nicht dabei: Ein Dokument «menü» gibt es in dieser Lagerkiste nicht.',
       expect.stringContaining('«Lagerpakt» ist nicht dabei: Die Eingabe passt nicht'),
       expect.stringContaining('Ein Dokument ist nicht dabei: Das ist keine gesicherte Eingabe'),

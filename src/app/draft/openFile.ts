@@ -25,7 +25,7 @@ const mostNamed = 3;
 type SavedFile = { entry: GeneratorEntry; fill: () => Promise<void> };
 
 /**
- * The inputs of an opened file. `left` has sentences about the inputs and files inside this file that cannot be opened.
+ * The inputs of an opened file. `notOpened` has sentences about the inputs and files inside this file that cannot be opened.
  */
 export type FileContent = Awaited<ReturnType<typeof openInputs>>;
 
@@ -61,7 +61,7 @@ export async function readFile(file: File) {
 
 async function openInputs(name: string, saved: readonly SavedInput[], { unread }: ReadDocument) {
   const files: SavedFile[] = [];
-  const left = unread.map(
+  const notOpened = unread.map(
     (path) =>
       `«${path.replace(/^.*\//, '')}» ist nicht dabei: Die Datei ist beschädigt oder hat keine Eingaben.`,
   );
@@ -75,11 +75,11 @@ async function openInputs(name: string, saved: readonly SavedInput[], { unread }
       if (!(error instanceof InputError)) throw error;
       why ??= error;
       const document = entry ? `«${entry.name}»` : 'Ein Dokument';
-      left.push(`${document} ist nicht dabei: ${error.message}`);
+      notOpened.push(`${document} ist nicht dabei: ${error.message}`);
     }
   }
   if (why && files.length === 0) throw why;
-  return { name, files, left: limitSentences(mostNamed, left) };
+  return { name, files, notOpened: limitSentences(mostNamed, notOpened) };
 }
 
 /** Fills the form of a generator with the input of a file. */

@@ -77,7 +77,7 @@ export function FileOpener({ currentPath, wanted }: Props) {
    */
   async function fillOrAsk(opened: FileContent) {
     const [first, ...others] = opened.files;
-    if (first && [...others, ...opened.left].length === 0) {
+    if (first && [...others, ...opened.notOpened].length === 0) {
       await first.fill();
       return goTo(first.entry.path);
     }
@@ -93,11 +93,11 @@ export function FileOpener({ currentPath, wanted }: Props) {
     });
   }
 
-  async function fill({ name, files, left }: FileContent) {
+  async function fill({ name, files, notOpened }: FileContent) {
     for (const one of files) await one.fill();
     const names = files.map(({ entry }) => entry.name);
     const listed = names[3] ? `${names.length} Dokumente` : names.join(', ');
-    setOutcome({ message: `«${name}» ist geöffnet: ${listed}.`, failure: left.join(' ') });
+    setOutcome({ message: `«${name}» ist geöffnet: ${listed}.`, failure: notOpened.join(' ') });
   }
 
   const begin = useEffectEvent(({ file }: OpenRequest) => {

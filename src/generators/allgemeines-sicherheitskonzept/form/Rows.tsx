@@ -43,7 +43,7 @@ export function Rows({ name, controls = {}, optionalLabel, children }: Props) {
   const hasOptional = (texts: readonly RowTexts[]) =>
     texts.some((row) => optional.some(([field]) => row[field]));
   const [isShown, setShown] = useState(() => hasOptional(start));
-  const { show, full, ...act } = useRowList(list, start);
+  const { show, fullMessage, ...act } = useRowList(list, start);
 
   /**
    * Reads a table or several lines that are pasted into a field. The new rows replace empty rows. In an optional field
@@ -104,7 +104,7 @@ export function Rows({ name, controls = {}, optionalLabel, children }: Props) {
           </fieldset>
         );
       })}
-      {full}
+      {fullMessage}
       <WaitingButton className="secondary add" onClick={act.add}>
         {rowName} hinzufügen
       </WaitingButton>
