@@ -1,6 +1,6 @@
 import type { Where } from '../diagnostic';
 import type { Field, Fields } from '../fields';
-import type { Blocks } from '../tags/readBlocks';
+import { type Blocks, blocksAround } from '../tags/readBlocks';
 import { trialData } from './trialData';
 
 /** The labels of a document's options, by the names of their conditions. */
@@ -17,7 +17,8 @@ export type TrialCase = ReturnType<typeof trialCasesOf>[number];
  * - with all options
  * - without texts and lists. Conditions such as `hasUnits` (`isAboutEntries`) are false. All other conditions are as
  *   with all options.
- * - with all options and without one condition, for each condition that is not an option
+ * - with all options and without one condition, for each condition. An option is a condition, too. Inside a block
+ *   `{^boxes}`, the condition `boxes` is left out as well
  *
  * `sentenceStart` is the beginning of a German sentence about documents with this data, e.g. `Mit «Zum Abhaken»`.
  * `option` is the ticked option, an empty text for no option, or `all`. `without` is the condition that is left out, or
@@ -40,10 +41,15 @@ export function trialCasesOf(
   const having = (chosen: readonly string[]) => (name: string, field: Field) =>
     options.has(name) ? chosen.includes(name) : field !== 'condition' || used.has(name);
   const hasAll = having(names);
-  const conditions = new Set(
-    [...original.blocks, ...template.blocks].flatMap(({ isLoop, start: { name } }) =>
-      isLoop || options.has(name) ? [] : name,
-    ),
+  // A block inside `{^boxes}` is printed only when `boxes` is false, too.
+  const left = new Map(
+    [...original.blocks, ...template.blocks]
+      .filter(({ isLoop }) => !isLoop)
+      .map((block) => {
+        const inverted = blocksAround(block.start.around).filter(({ start }) => start.sign === '^');
+        const names = [block, ...inverted].map(({ start }) => start.name);
+        return [names.join(), names];
+      }),
   );
   return [
     caseOf('Ohne Wünsche', { option: '' }, having([])),
@@ -56,10 +62,11 @@ export function trialCasesOf(
       { option: 'all', without: '' },
       (name, field) => field === 'condition' && hasAll(name, field) && !isAboutEntries(name),
     ),
-    ...Array.from(conditions, (condition) =>
-      caseOf(`Ohne {#${condition}}`, { option: 'all', without: condition }, (name, field) => {
-        const isNamedAfter = new RegExp(`^(has)?${name}$`, 'i').test(condition);
-        return !isNamedAfter && field !== `part of ${condition}` && hasAll(name, field);
+    ...Array.from(left.values(), (names) =>
+      caseOf(`Ohne {#${names[0]}}`, { option: 'all', without: names[0] }, (name, field) => {
+        const isLeftOut = (condition: string) =>
+          new RegExp(`^(has)?${name}$`, 'i').test(condition) || field === `part of ${condition}`;
+        return !names.some(isLeftOut) && hasAll(name, field);
       }),
     ),
   ];
