@@ -134,6 +134,18 @@ async function expectToFollow(page: Page) {
   expect(await position()).toBe(before);
 }
 
+test('a change at the foot of the view moves nothing', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/lager/todo-liste');
+  const body = paperOf(page).locator('body');
+  const last = paperOf(page).locator('article p', { hasText: /^Ab / });
+  await page.getByLabel('Startdatum').fill('2027-07-10');
+  await expect(last).toHaveText('Ab Lagerende');
+  await page.getByLabel('Enddatum').fill('2027-07-17');
+  await expect(last).toHaveText(/2027$/);
+  expect(await body.evaluate(({ ownerDocument }) => ownerDocument.defaultView?.scrollY)).toBe(0);
+});
+
 /** Notes the text that is marked as new. The mark fades before a slow machine looks. Runs in the page. */
 function noteMarks(frame: HTMLIFrameElement) {
   const { prototype } = (frame.contentWindow as Window & typeof globalThis).Element;

@@ -134,9 +134,9 @@ export function paragraphsIn(pages: ParentNode): HTMLElement[] {
 }
 
 /**
- * Marks new paragraphs for a moment, and scrolls to the first new paragraph. Does not scroll when a new paragraph
- * already begins where a reader looks (`isWhereOneLooks`). Without new paragraphs, scrolls to the last paragraph when
- * all paragraphs begin above the view, because the view would show only the blank end of a page.
+ * Marks new paragraphs for a moment, and scrolls to the first new paragraph. Does not scroll when a new paragraph is
+ * already in view. Without new paragraphs, scrolls to the last paragraph when all paragraphs begin above the view,
+ * because the view would show only the blank end of a page.
  *
  * @param before the texts of the paragraphs that the preview showed before
  */
@@ -145,20 +145,20 @@ export function showChange(paragraphs: readonly HTMLElement[], before: ReadonlyS
   const all = paragraphs.filter(({ textContent }) => textContent.trim());
   const fresh = all.filter(({ textContent }) => !before.has(textContent));
   const isBelowText = all.every((one) => one.getBoundingClientRect().top < 0);
-  const goal = fresh.find(isWhereOneLooks) ?? fresh[0] ?? (isBelowText && all.at(-1));
+  const goal = fresh[0] ?? (isBelowText && all.at(-1));
   for (const paragraph of fresh) mark(paragraph);
-  if (goal) bringIntoView(goal);
+  if (goal && !fresh.some(isInView)) bringIntoView(goal);
 }
 
 /**
  * Scrolls the frame of a paragraph until the paragraph begins at a third of the frame's height. Does not scroll when
- * the paragraph already begins where a reader looks (`isWhereOneLooks`). The scrolling is smooth unless the user
- * prefers less motion.
+ * the paragraph already begins between 15 % and 60 % of the height. The scrolling is smooth unless the user prefers less
+ * motion.
  */
 function bringIntoView(paragraph: HTMLElement) {
   const frame = paragraph.ownerDocument.defaultView;
-  if (!frame || isWhereOneLooks(paragraph)) return;
   const { top } = paragraph.getBoundingClientRect();
+  if (!frame || (top >= 0.15 * frame.innerHeight && top <= 0.6 * frame.innerHeight)) return;
   const { matches: isCalm } = frame.matchMedia('(prefers-reduced-motion: reduce)');
   frame.scrollBy({ top: top - frame.innerHeight / 3, behavior: isCalm ? 'instant' : 'smooth' });
 }
@@ -169,9 +169,7 @@ function mark(paragraph: HTMLElement) {
   paragraph.animate(keyframes, { duration: 1500, easing: 'ease-in' });
 }
 
-/** Returns true when a paragraph begins between 15 % and 60 % of the height of its frame. */
-function isWhereOneLooks(paragraph: HTMLElement) {
-  const height = paragraph.ownerDocument.defaultView?.innerHeight ?? 0;
-  const { top } = paragraph.getBoundingClientRect();
-  return top >= 0.15 * height && top <= 0.6 * height;
+function isInView(paragraph: HTMLElement) {
+  const { top, bottom } = paragraph.getBoundingClientRect();
+  return top >= 0 && bottom <= Number(paragraph.ownerDocument.defaultView?.innerHeight);
 }
