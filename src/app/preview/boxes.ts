@@ -130,7 +130,7 @@ function boxPosition(box: HTMLElement, space: HTMLElement) {
     margin: page.querySelector(':scope > article')?.getBoundingClientRect(),
     text: new DOMRect(start - indent, rect.top, rect.width + indent + numberOf(marginRight), 0),
   };
-  // The value `page 0.5 16` means half of the free space of the page, plus 16 px (`axisOf` in drawings.ts).
+  // The value `page 0.5 12` means half of the free space of the page, plus 12 pt (`positionOf` in drawings.ts).
   const place = (
     property: string,
     side: 'left' | 'top',
@@ -139,7 +139,7 @@ function boxPosition(box: HTMLElement, space: HTMLElement) {
   ) => {
     const [from = '', share, offset] = textIn(box, property).split(' ');
     const area = areas[from] ?? pageRect;
-    return area[side] + (area[size] - length) * numberOf(share) + numberOf(offset);
+    return area[side] + (area[size] - length) * numberOf(share) + (numberOf(offset) * 4) / 3;
   };
   const left = place('--across', 'left', 'width', box.offsetWidth);
   const top = place('--down', 'top', 'height', box.offsetHeight);

@@ -16,26 +16,8 @@ function boxOf(style: string, content: Iterable<Node> = []) {
   return nest('pict textbox', { style }, text);
 }
 
-/**
- * Returns a position along one axis as an area (`page`, `margin` or `text`), a share of the free space and an offset in
- * px. `page 0.5 16` puts the box 16 px after the centre of the page. Areas such as `leftMargin` become the page, which
- * is exact only for offsets from `leftMargin` and `topMargin`.
- *
- * @param offset the distance in pt that is added to the position of `align`
- */
-function axisOf(from: string | null | undefined, align: string | undefined, offset: number) {
-  const known = /^(page|margin)$/.exec(from?.replace(/.+margin.*/i, 'page') ?? '')?.[0];
-  return `${known ?? 'text'} ${freeShareBefore(align)} ${(offset * 4) / 3}`;
-}
-
-/**
- * The share of the free space that is before a shape with the alignment `align`: 0, 0.5 or 1. «Before» means on the
- * left for a horizontal alignment, and above for a vertical alignment.
- */
-function freeShareBefore(align: string | undefined) {
-  if (align === 'center') return 0.5;
-  return /^(right|bottom|outside)$/.test(align ?? '') ? 1 : 0;
-}
+/** The share of the free space that is on the left of a shape or above the shape, by the alignment of the shape. */
+const freeShares: Record<string, number> = { center: 0.5, right: 1, bottom: 1, outside: 1 };
 
 /**
  * Replaces drawings, VML shapes and embedded objects (`w:object`) by the text boxes of `boxOf`. Pictures in a line of
@@ -95,14 +77,21 @@ function lengthInPt(element: Element | undefined, name: string, fallback = 0) {
   return length ? numberOf(length) / 12_700 : fallback;
 }
 
-/** Returns CSS for the position, layer and text wrapping of a drawing (ECMA-376, 20.4.2.3). */
+/**
+ * Returns CSS for the position, layer and text wrapping of a drawing (ECMA-376, 20.4.2.3). The position along an axis is
+ * an area (`page`, `margin` or `text`), a share of the free space and an offset in pt. `page 0.5 12` puts the box 12 pt
+ * after the centre of the page. Areas such as `leftMargin` become the page, which is exact only for offsets from
+ * `leftMargin` and `topMargin`.
+ */
 function positionOf(frame: Element) {
   const layer = numberOf(frame.getAttribute('relativeHeight')) / 2;
   const isBehind = frame.matches('[behindDoc="1"], [behindDoc="true"]');
   const axis = (name: string) => {
     const position = childOf(frame, name);
-    const align = childOf(position, 'align')?.textContent.trim();
-    return axisOf(position?.getAttribute('relativeFrom'), align, lengthInPt(position, 'posOffset'));
+    const from = position?.getAttribute('relativeFrom')?.replace(/.+margin/i, 'page') ?? '';
+    const area = /^(page|margin)$/.exec(from)?.[0] ?? 'text';
+    const share = freeShares[childOf(position, 'align')?.textContent.trim() ?? ''];
+    return `${area} ${share} ${lengthInPt(position, 'posOffset')}`;
   };
   return [
     `z-index: ${Math.round(isBehind ? layer - 2 ** 31 : layer)}`,
