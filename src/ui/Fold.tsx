@@ -24,7 +24,7 @@ type Props = ComponentProps<'fieldset'> & {
  */
 export const FoldSet = createContext<string | undefined>(undefined);
 
-/** A part of a form that a person can open and close: a `fieldset` inside `details`. */
+/** A `fieldset` inside `details`, so that a person can open and close the `fieldset`. */
 export function Fold({ title, heading: Heading = 'h3', figure, isOpen, ...fieldset }: Props) {
   const id = useId();
   return (

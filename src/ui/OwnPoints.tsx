@@ -7,7 +7,7 @@ import { WaitingButton } from './WaitingButton';
 import { withoutMark } from './withoutMark';
 
 type Props = {
-  /** The groups to which these points belong. `suggestions` are texts of usual own points. */
+  /** The groups of the own points. `suggestions` are texts of usual own points. */
   groups: readonly { id: string; title: string; suggestions: readonly string[] }[];
   /** The initial own points of all groups. */
   start: FormValues['own'];
@@ -33,7 +33,7 @@ export function OwnPoints({ groups, start, usualPlace }: Props) {
     startOfFields.map(({ place, text }) => rowOf(place, text)),
     rowOf(selected.last),
   );
-  // The names of the fields hold the groups. The form reads the names again, because the titles may move new points.
+  // The name of a field is the id of the group. The form reads the names again, because the titles may move new points.
   useEffect(() => {
     if (usualPlace !== undefined) fireInputEvent(list.current);
   }, [usualPlace]);

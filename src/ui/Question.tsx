@@ -4,8 +4,8 @@ import { Failure, WaitingButton } from './WaitingButton';
 type Props = {
   heading: string;
   /**
-   * A label and an action for each button. The first of one or two buttons is the primary button. The dialog adds the
-   * button «Abbrechen» at the end.
+   * A label and an action for each button. With at most two answers, the first button is the primary button. With
+   * more answers, no button is. The dialog adds the button «Abbrechen» at the end.
    */
   answers: readonly (readonly [words: string, act: () => void])[];
   /**

@@ -33,7 +33,7 @@ export type Choice = {
   own?: readonly string[];
   /** The points that the choice unticks, also when a person has ticked them. */
   unfit?: readonly string[];
-  /** False when the form says otherwise. The choice is then not shown as pressed. */
+  /** False when the form has another type of camp. This choice is then not shown as pressed. */
   isSelected?: boolean;
 };
 
@@ -108,7 +108,7 @@ export function TickButtons({ lead, choices, select, ticked }: ButtonsProps) {
           key={choice.label}
           className={choice.ids || choices.length === 1 ? 'secondary' : 'quiet'}
           aria-label={lead && choice.ids && `${lead} ${choice.label}`}
-          // A hint leads to the button by its name.
+          // A hint finds the button by this name.
           name={choice.label}
           aria-pressed={
             choice.ids && choice.isSelected !== false && String(choice.ids) === String(ticked)

@@ -5,8 +5,6 @@ import { PausingButton } from './WaitingButton';
 /**
  * Says what was changed, with a button that undoes the change. The text is announced only at the first render, so each
  * change needs an `UndoLine` with a new `key`.
- *
- * @param words the text that says what was changed
  */
 export function UndoLine({ words, onUndo }: { words: string; onUndo: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect announces only after the first render

@@ -2,7 +2,6 @@ import { type ComponentProps, type ElementType, useEffect, useId, useRef, useSta
 import { announce } from './Form';
 import { countHint } from './formLimits';
 
-/** The props of a control with a label. */
 type Labelled<Control extends ElementType> = ComponentProps<Control> & {
   label: string;
   /** The hint below the control. */

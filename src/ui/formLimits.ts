@@ -1,6 +1,6 @@
 /**
- * Returns the digits to print for a typed count: `16` for `16`, `16.` and `16.0`. A text that is no whole number gives
- * an empty text.
+ * Returns the digits to print for a typed count: `16` for `16`, `16.`, `16.0` and `16,0`. Any other text gives an empty
+ * text.
  */
 export function printedCount(typed: string) {
   const [, digits = ''] = /^0*(\d+)(?:[.,]0?)?$/.exec(typed) ?? [];

@@ -20,7 +20,7 @@ type Row = { key: string; start: RowTexts };
 
 type Rows = readonly Row[];
 
-/** A removal or a paste. The line with `words`, which undoes the change, is in front of the row at `index`. */
+/** A removal or a paste. The undo line shows `words` in front of the row at `index`. */
 type Change = { index: number; words: string; undo: (rows: Rows) => Rows };
 
 /**

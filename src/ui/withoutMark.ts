@@ -2,7 +2,7 @@
  * The marks at the beginning of a line:
  * - `title`: the `#` of a heading in Markdown
  * - `bullet`: one or more bullet characters or boxes
- * - `part`: a number such as 2.1, or the letter `o`, which Word pastes for a bullet of the second level
+ * - `part`: a number such as 2.1, or the letter `o`. Word pastes an `o` for a bullet of the second level.
  * - `number`: a number such as `1.`, `1)` or `(1)`
  */
 const marks = [
