@@ -77,6 +77,7 @@ async function saveAndOpenFolder(page: Page) {
   await ask.click();
   const { bytes } = await press(page, 'Word-Datei');
   await openFile(page, `${canary}.docx`, bytes);
+  await page.getByRole('dialog').getByRole('button', { name: 'Öffnen' }).click();
   await expect(page.getByText(`«${canary}.docx» ist geöffnet`)).toBeVisible();
 }
 
