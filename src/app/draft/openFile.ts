@@ -25,7 +25,8 @@ const mostNamed = 3;
 type SavedFile = { entry: GeneratorEntry; fill: () => Promise<void> };
 
 /**
- * The inputs of an opened file. `notOpened` has sentences about the inputs and files inside this file that cannot be opened.
+ * The inputs of an opened file. `notOpened` has sentences about the inputs and files inside this file that cannot be
+ * opened.
  */
 export type FileContent = Awaited<ReturnType<typeof openInputs>>;
 

@@ -121,8 +121,8 @@ function runParent(tag: PlacedTag) {
 
 /**
  * Finds section breaks inside a loop. The loop would repeat each section break, with the columns, page size and headers
- * of the section. A section break in the last control line of a loop is no error, because `separateBlockTags`
- * puts the section break behind the loop. A loop without an end tag is left out, because nobody knows where the loop ends.
+ * of the section. A section break in the last control line of a loop is no error, because `separateBlockTags` puts
+ * the section break behind the loop. A loop without an end tag is left out, because nobody knows where the loop ends.
  */
 function sectionBreakErrors({ enclosed }: Blocks) {
   return [...enclosed].flatMap(([paragraph, innermost]) => {

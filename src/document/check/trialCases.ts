@@ -42,7 +42,7 @@ export function trialCasesOf(
     options.has(name) ? chosen.includes(name) : field !== 'condition' || used.has(name);
   const hasAll = having(names);
   // A block inside `{^boxes}` is printed only when `boxes` is false, too.
-  const left = new Map(
+  const leftOut = new Map(
     [...original.blocks, ...template.blocks]
       .filter(({ isLoop }) => !isLoop)
       .map((block) => {
@@ -62,7 +62,7 @@ export function trialCasesOf(
       { option: 'all', without: '' },
       (name, field) => field === 'condition' && hasAll(name, field) && !isAboutEntries(name),
     ),
-    ...Array.from(left.values(), (names) =>
+    ...Array.from(leftOut.values(), (names) =>
       caseOf(`Ohne {#${names[0]}}`, { option: 'all', without: names[0] }, (name, field) => {
         const isLeftOut = (condition: string) =>
           new RegExp(`^(has)?${name}$`, 'i').test(condition) || field === `part of ${condition}`;

@@ -39,8 +39,8 @@ export function readBlocks(paragraphs: readonly Paragraph[], fields: Fields) {
     if (innermost && !enclosed.has(paragraph)) enclosed.set(paragraph, innermost);
   };
 
-  // Closes the block with the name of an end tag, and the open blocks inside the block. `{/}` closes the innermost block. Returns the
-  // block, or undefined if no open block has the name.
+  // Closes the block with the name of an end tag, and the open blocks inside the block. `{/}` closes the innermost
+  // block. Returns the block, or undefined if no open block has the name.
   function close(name: string) {
     const index = open.findLastIndex(({ start }) => name === '' || start.name === name);
     const closed = open[index];

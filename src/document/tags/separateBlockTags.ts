@@ -17,8 +17,8 @@ import { isBlank, isControlLine, type Tag } from './readTags';
 
 /**
  * Gives tags of blocks their own control lines when a block holds whole paragraphs. Otherwise, docxtemplater would
- * leave an empty paragraph, or remove or repeat a break or picture beside the tag. `{#items}{text}` and `{/items}` become
- * `{#items}`, `{text}` and `{/items}`.
+ * leave an empty paragraph, or remove or repeat a break or picture beside the tag. `{#items}{text}` and `{/items}`
+ * become `{#items}`, `{text}` and `{/items}`.
  *
  * - A paragraph with text and other content stays as it is, because the other content may belong before or after the
  *   block.
