@@ -23,8 +23,8 @@ export function readTemplateFacts(opened: WordPackage, fields: Fields) {
   const sections = opened.sections();
   const shown = sections.map((_, at) => headersFootersOf(opened, sections.slice(0, at + 1)));
   return {
-    ...readBlocks(paragraphs, fields),
     headersFooters: new Map(shown.flat().map(({ id, path }) => [id, path])),
     oddPagesOnly: shown.flatMap((some) => oddPagesOnly(opened, some)),
+    ...readBlocks(paragraphs, fields),
   };
 }

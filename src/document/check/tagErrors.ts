@@ -24,17 +24,17 @@ import { propertyOf } from '../xml/tree';
  */
 export function tagErrors(read: Blocks, wrong: readonly TagError[], fields: Fields) {
   const braces = looseBraces(read.paragraphs);
+  const ofParagraphs = [
+    ...braces,
+    ...wrongBrackets(read.paragraphs, fields),
+    ...sectionBreakErrors(read),
+  ];
   const ofTags = new Map([
     ...splitBlocks(read.blocks),
     ...unpairedTagErrors(read, braces),
     ...wrong,
   ]);
-  return [
-    ...ofTags.values(),
-    ...braces,
-    ...wrongBrackets(read.paragraphs, fields),
-    ...sectionBreakErrors(read),
-  ];
+  return [...ofTags.values(), ...ofParagraphs];
 }
 
 /**
