@@ -7,12 +7,17 @@ import type { Piece, TriedTemplate } from './trial';
 import { type OptionLabels, shortLabel } from './trialCases';
 
 /**
- * Compares the trial documents of a template with the trial documents of the original. The same data fills the
- * documents of the template and the documents of the original. Also reports options that only the original uses, blocks
- * for options of other documents, and headers and footers that even pages lack.
+ * Compares a template with its original by their trial documents. A trial document is a template that is filled with
+ * invented data (`trialData.ts`). In each trial case, template and original are filled with the same data.
  *
- * @returns `diagnostics`: the differences and these reports. `unknownOptions`: the names of the options that the
- *   original uses and the template does not
+ * Besides the differences, three faults of the template are reported:
+ *
+ * - `unknown-option`: The original has a block for an option, and the template has none.
+ * - `foreign-option`: The template has a block for an option of another document.
+ * - `even-pages`: A header or footer is shown on odd pages only.
+ *
+ * @returns `diagnostics`: the differences and faults. `unknownOptions`: the names of all options with the fault
+ *   `unknown-option`
  */
 export function compareDocuments(
   template: TriedTemplate,
@@ -24,6 +29,7 @@ export function compareDocuments(
     templatePieces: piecesOf(printed, template.facts),
     originalPieces: piecesOf(original.trial.get(trialCase) ?? [], original.facts),
   }));
+  // True when the template has the block around a piece of the original, but no field directly inside this block.
   const isEmptied = ({ paragraph }: Piece) => {
     const name = original.facts.enclosed.get(paragraph)?.start.name;
     return template.facts.blocks.some(
@@ -37,8 +43,8 @@ export function compareDocuments(
   const unknownOptions = [...options.keys()].filter(
     (name) => isUsed(name, original) && !isUsed(name, template),
   );
-  // A condition that the original does not use is an option of another document, and false in each document. Only
-  // `pageNumbers` is true in a folder of documents.
+  // A condition that the original does not use is an option of another document. Only `pageNumbers` belongs to all
+  // documents, because `pageNumbers` is true in a folder.
   const foreignBlocks = template.facts.blocks.filter(
     ({ start: { sign, name, scopes } }) =>
       sign === '#' &&
@@ -66,22 +72,30 @@ export function compareDocuments(
 
 /**
  * Makes the diagnostics for differences. Differences with the same id and the same `sentenceStart` share a diagnostic.
- * Differences with the id `lacking`, `twice`, `repeated` or `sign` are warnings. Any other difference is a change.
+ * The ids `lacking`, `twice`, `repeated` and `sign` are warnings. The other ids are changes.
  *
- * - `lacking`: a field is printed less often than in the original, or typed words are missing with some choices of
- *   options only. A field that no document prints is `lacking` only if its block is still in the template, but empty
- *   (`isEmptied`). Any other field that no document prints was probably left out on purpose.
- * - `older`: a field that no document of the template prints, if more than four such fields (`lost`) are missing. All
- *   fields of a list count as one. The template was probably made from an older original without these fields.
- * - `fewer`: all documents print words or an object less often, e.g. a title that is still in a footer.
- * - `twice`: a field is printed more often than in the original, or a loop repeats its typed words more often.
- * - `repeated`: a loop repeats a field from outside of the loop, or typed words that are outside of this loop in the
- *   original.
- * - `sign`: a paragraph with a field in a loop holds typed characters without letters that the original never prints.
- * - `gone`, `again`, `new`: any other difference (`Difference`).
+ * Ids of a piece that the template prints less often than the original:
  *
- * @param isEmptied tells of a piece of the original whether the template has emptied the block around the piece: The
- *   template has a block with this name and without a field directly inside.
+ * - `older`: No trial document of the template prints the field, and more than four fields are missing like this. The
+ *   fields of one list count as one field. The template was probably made from an older original without the fields.
+ * - `lacking`: The template prints a field less often, or typed words less often with some options only. A field that
+ *   no trial document prints is `lacking` only if `isEmptied` is true. Otherwise, the field was probably left out on
+ *   purpose.
+ * - `fewer`: The template prints typed words or an object less often with all options, e.g. the title only in a footer
+ *   and no longer in the body.
+ * - `gone`: all other pieces.
+ *
+ * Ids of a piece that the template prints more often than the original:
+ *
+ * - `repeated`: A loop repeats a field from outside of the loop, or typed words that the original prints outside of
+ *   this loop.
+ * - `twice`: The template prints any other field, or typed words in a loop, more often.
+ * - `sign`: Only the template prints a typed character without letters, beside a field in a loop. For example, somebody
+ *   typed `${text}` instead of `{text}`.
+ * - `again`, `new`: all other pieces (`Difference`).
+ *
+ * @param isEmptied True when the template still has the block around a piece of the original, but no field in the
+ *   block.
  */
 function diagnosticsOfDifferences(
   pairs: readonly DocumentPair[],
@@ -107,13 +121,11 @@ function diagnosticsOfDifferences(
     if (kind === 'again' && isText && (isField || name !== what))
       return (isField ? isOfOuter : !namesInOriginal.has(name)) ? 'repeated' : 'twice';
     if (isField) return kind;
-    // Typed characters without letters beside a field in a loop, such as the `$` of `${text}`, are probably a mistake.
-    // Characters that the original prints, too, are no mistake.
     const isBesideField = name !== what && withoutBlockTags(paragraph.text).includes('{');
     const isSign = isBesideField && !/\p{L}/u.test(what) && !printedByOriginal.has(what);
     return isSign ? 'sign' : kind;
   };
-  // Fields are listed first, because `createDiagnosticsOf` cuts the end of a long list.
+  // Fields come first, because the sentence of a diagnostic names only the first pieces of a long list.
   const fieldsFirst = differencesIn(pairs).toSorted(
     (a, b) => Number(b.piece.isField) - Number(a.piece.isField),
   );

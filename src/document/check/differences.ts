@@ -5,9 +5,9 @@ import { type Piece, type Printed, printedSections } from './trial';
 import { isAboutEntries, type TrialCase } from './trialCases';
 
 /**
- * Returns the pieces of a document: the sizes of its sheets, each once, and then the pieces of each paragraph. Headers
- * and footers that no page shows are left out. When a section falls away in a document, its headers and footers fall
- * away, too.
+ * Returns the pieces of a printed document: first the size of each section, e.g. `Blatt 210 × 297 mm`, then the pieces
+ * of the body, headers and footers. Equal sizes are returned once. A header or footer is left out when no section of
+ * the printed document refers to it. For example, the section may be inside a condition that is false.
  */
 export function piecesOf(printed: readonly Printed[], { headersFooters }: TemplateFacts) {
   const sections = printedSections(printed);
@@ -26,8 +26,8 @@ export function piecesOf(printed: readonly Printed[], { headersFooters }: Templa
 }
 
 /**
- * The pieces of two documents with the same data (`trialCase`): a document of the template (`templatePieces`) and a
- * document of its original (`originalPieces`).
+ * The pieces of two trial documents that are filled with the data of `trialCase`: the document of the template and the
+ * document of its original.
  */
 export type DocumentPair = {
   trialCase: TrialCase;
@@ -36,27 +36,31 @@ export type DocumentPair = {
 };
 
 /**
- * A piece that the template prints more or less often than the original. `kind` is `gone` when the template prints the
- * piece less often than the original. `kind` is `again` when the template prints the piece more often, and the original
- * prints the piece, too. `kind` is `new` when only the template prints the piece.
+ * A piece that the template prints more or less often than the original. The values of `kind`:
+ *
+ * - `gone`: The template prints the piece less often than the original.
+ * - `again`: The original prints the piece, and the template prints the piece more often.
+ * - `new`: Only the template prints the piece.
  */
 export type Difference = ReturnType<typeof differencesIn>[number];
 
 /**
- * Finds the pieces that a template prints more or less often than the original. A difference that is found in several
- * trial cases is listed once.
+ * Finds the pieces that a template prints more or less often than the original. A difference in several trial cases is
+ * returned once.
  *
- * @returns the differences. `trialCase` is the first trial case in which the difference is found, or for a repeated
- *   field the first case with the repetition. `sentenceStart` is the `sentenceStart` of this trial case. It is empty
- *   when the difference is found in each trial case in which the template or the original prints the piece. Trial
- *   cases in which one condition is false do not count here.
+ * @returns the differences. `trialCase` is the first trial case with the difference. If an inner loop repeats a field
+ *   from outside of the loop, `trialCase` is the first trial case with the repetition. `sentenceStart` names the
+ *   options with which the difference occurs, e.g. `Mit «Zum Abhaken»`. If the difference occurs in every trial case
+ *   that prints the piece, `sentenceStart` is empty. For `sentenceStart`, trial cases without one condition are
+ *   ignored.
  */
 export function differencesIn(pairs: readonly DocumentPair[]) {
   const found = pairs.flatMap(({ trialCase, templatePieces, originalPieces }) => {
     const [counts, originalCounts] = [countsOf(templatePieces), countsOf(originalPieces)];
     const surplusOf = ({ key }: Piece) => (counts.get(key) ?? 0) - (originalCounts.get(key) ?? 0);
-    // In the data of a user, entries make a condition about entries true. Trial data may hold entries although such a
-    // condition is false, e.g. `hasGeneral`. In this trial case, additional fields are therefore no difference.
+    // In the data of a user, `hasGeneral` is true as soon as a general text has a value. Only trial data holds general
+    // texts although `hasGeneral` is false. A template that prints `{text}` outside of `{#hasGeneral}` is therefore
+    // right, and the additional field is no difference.
     const isDifference = ({ isField }: Piece) =>
       !isField || !isAboutEntries(trialCase.where.without ?? '');
     return [
@@ -72,8 +76,8 @@ export function differencesIn(pairs: readonly DocumentPair[]) {
     ];
   });
   return groupBy(found, ({ kind, piece }) => `${kind} ${piece.what}`).map((some) => {
-    // When an inner loop repeats a field, `some` also holds the pieces of the field outside of this loop. The piece
-    // inside the loop is reported.
+    // When an inner loop repeats a field, `some` may also hold a piece of the field outside of this loop. Only the
+    // piece in the inner loop is reported.
     const { kind, piece, trialCase } = some.find((one) => one.piece.isOfOuter) ?? some[0];
     const printed = pairs.filter(
       ({ trialCase: { where }, templatePieces, originalPieces }) =>
@@ -88,9 +92,9 @@ export function differencesIn(pairs: readonly DocumentPair[]) {
 }
 
 /**
- * Returns how often each piece is printed, by the key of the piece. A piece that several headers or footers print
- * counts once, because a document may have a header for each kind of page. A field in a header or footer does not count
- * when the body prints the field.
+ * Returns how often a document prints each piece. The keys of the result are the keys of the pieces. A section may have
+ * up to three headers with the same text (first page, odd pages, even pages). All headers and footers together
+ * therefore count once. A field in a header or footer does not count at all when the body prints the field.
  */
 function countsOf(pieces: readonly Piece[]) {
   const counts = new Map<string, number>();

@@ -4,14 +4,17 @@ import { checkAuthor } from '../word/checkComments';
 import { groupBy } from '../word/groupBy';
 import { elementsBelow, isOff, isOn } from '../xml/tree';
 
-/** Reports comments, tracked changes, names of people, settings and large pictures that every document would have. */
+/**
+ * Reports contents of a template that would be in each of its documents: comments, tracked changes, names of people,
+ * large pictures, and settings such as write protection.
+ */
 export function fileWarnings(opened: WordPackage) {
   const elements = (path: string) => (opened.has(path) ? elementsBelow(opened.xml(path)) : []);
   const authored = opened
     .paths()
     .filter((path) => path.endsWith('.xml') && opened.text(path).includes('w:author='))
     .flatMap(elements)
-    // Moved text has a `w:moveFrom` and a `w:moveTo`. Only the `w:moveTo` counts, because moving is a single change.
+    // Word writes moved text twice, in a `w:moveFrom` and in a `w:moveTo`. Only the `w:moveTo` counts.
     .filter((one) => one.hasAttribute('w:author') && !/moveFrom|Range/.test(one.nodeName));
   const kindOf = ({ nodeName }: { nodeName: string }) =>
     nodeName === 'w:comment' ? 'comments' : 'tracked-changes';
@@ -46,7 +49,7 @@ export function fileWarnings(opened: WordPackage) {
   ];
 }
 
-/** The names of people, each once. Names with tags and the name of the check itself (`checkAuthor`) are left out. */
+/** Returns each name once. Empty names, names with a tag, and the author of check comments are left out. */
 function peopleAmong(names: readonly (string | null)[]) {
   const trimmed = new Set(names.map((name) => name?.trim() ?? ''));
   return [...trimmed].filter((name) => name !== '' && name !== checkAuthor && !name.includes('{'));

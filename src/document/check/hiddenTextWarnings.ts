@@ -6,10 +6,7 @@ import { runsOf } from '../word/paragraphs';
 import type { Styles } from '../word/styles';
 import { child, closest, containsAny, elementsBelow, propertyOf } from '../xml/tree';
 
-/**
- * Reports text that documents would hide or cut off. The template can be filled, but a person should look at the text
- * before the template is used.
- */
+/** Reports text that the documents of a template would hide or cut off. */
 export function hiddenTextWarnings({ tags, paragraphs }: Blocks, styles: Styles) {
   const texts = tags.filter(({ sign }) => sign === '');
   return [
@@ -42,17 +39,16 @@ function isClipped(element: Element, styles: Styles) {
 }
 
 /**
- * Returns the kind of container with a fixed height around a tag: `row` for a table row, `box` for a text box, `list`
- * for a text box around a tag in a loop. The result is undefined when there is no such container. For a tag outside
- * of loops, a text box with room for at least three lines, such as a banner, is no such container.
+ * Finds a table row or text box around a tag whose height does not grow with its text. A text box with room for three
+ * lines, such as a banner, is high enough for a tag outside of loops.
+ *
+ * @returns `row` for a table row, `box` for a text box, `list` for a text box around a tag in a loop
  */
 function fixedContainerOf({ paragraph: { element }, scopes }: PlacedTag, styles: Styles) {
   const box = closest(element, ['wps:wsp']);
   if (box && !containsAny(box, ['a:spAutoFit'])) {
     if (scopes.length > 1) return 'list';
-    // The font size (`w:sz`) is in half points. Half a point is 6350 EMU. The height of a line is six fifths of the font
-    // size. The `a:ext` inside `a:xfrm` holds the height of the text box. An `a:ext` in a list of extensions
-    // (`a:extLst`) has no size.
+    // `w:sz` is in half points. Half a point is 6350 EMU. A line is 1.2 times as high as its letters.
     const [frame] = elementsBelow(box, 'a:xfrm');
     const height = Number(child(frame, 'a:ext')?.getAttribute('cy'));
     const size = Number(styles.valueIn(styles.styleOf(element), 'w:rPr', 'w:sz', 'w:val'));

@@ -5,9 +5,9 @@ import type { Paragraph } from '../word/paragraphs';
 const marker = 'trial';
 
 /**
- * Writes the index of each paragraph into the paragraph, as the marker `trial`. The fourth paragraph `<w:p>` becomes
- * `<w:p trial="3">`. The last section gets the number of the last paragraph of the body, because a document may hold a
- * section and no paragraph.
+ * Writes the index of each paragraph into its start tag, as the attribute `trial`. The fourth paragraph `<w:p>` becomes
+ * `<w:p trial="3">`. The last `w:sectPr` of the body gets the index of the last paragraph of the body. A filled body
+ * without any paragraph still has this section.
  */
 export function numberParagraphs(opened: WordPackage, paragraphs: readonly Paragraph[]) {
   const lastSection = opened.sections().at(-1);
@@ -23,13 +23,13 @@ const paragraphStart = new RegExp(`(?=<w:(?:p|sectPr)\\b[^<>]* ${marker}=")`);
 const numbered = new RegExp(`^[^>]* ${marker}="(\\d+)"`);
 
 /**
- * The paragraphs in the XML of a part, or in the printed XML of the part. The last section of the body counts as a
- * paragraph. `xml` is the XML from the start of the paragraph to the start of the next paragraph. `index` is the number
- * that `numberParagraphs` has written.
+ * Splits the XML of a part, before or after filling, at the paragraphs that `numberParagraphs` has numbered. The last
+ * section of the body counts as a paragraph. `xml` begins at the start of a paragraph, and ends before the next
+ * paragraph. `index` is the number of the paragraph.
  */
 export function numberedParagraphsIn(partXml: string) {
-  // Word writes each text box twice. The second copy (`mc:Fallback`) does not count. Text that a tracked change has
-  // moved away or deleted does not count, either.
+  // Word writes each text box twice. The second copy (`mc:Fallback`) is left out. Text that a tracked change has moved
+  // away or deleted is also left out.
   const accepted = partXml.replace(
     /<(mc:Fallback|w:moveFrom|w:del)(?: [^>]*[^/>])?>.*?<\/\1>/gs,
     '',

@@ -9,13 +9,15 @@ import { numberParagraphs } from './numberedParagraphs';
 export type TemplateFacts = ReturnType<typeof readTemplateFacts>;
 
 /**
- * Reads the facts of a template (`TemplateFacts`), and numbers its paragraphs (`numberParagraphs`). `oddPagesOnly`
- * holds the names of headers and footers that even pages lack. `headersFooters` maps the ids of relationships to the
- * names of the headers and footers. A header or footer that no page shows is left out, e.g. a header for the first page
- * in a section without `w:titlePg`.
+ * Reads a template and numbers its paragraphs (`numberParagraphs`).
+ *
+ * @returns the tags and blocks of the template (`readBlocks`). `headersFooters`: the part names of headers and footers,
+ *   by the ids of their relationships. A header or footer that no page shows is left out, e.g. a header for the first
+ *   page in a section without `w:titlePg`. `oddPagesOnly`: the part names of headers and footers that only odd pages
+ *   show
  */
 export function readTemplateFacts(opened: WordPackage, fields: Fields) {
-  // The paragraphs of SmartArt graphics are left out, because `unreachableTags` reports the tags in these graphics.
+  // SmartArt graphics are left out. `unreachableTags` reports their tags.
   const paragraphs = readParagraphs(opened).filter(
     ({ path }) => !path.startsWith('word/diagrams/'),
   );

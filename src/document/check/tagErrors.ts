@@ -17,10 +17,11 @@ import { type Paragraph, rowOf, runsOf } from '../word/paragraphs';
 import { propertyOf } from '../xml/tree';
 
 /**
- * Finds the errors in the tags of a template: wrong names, blocks that lack a tag, split blocks, single braces, wrong
- * brackets, and section breaks in loops. A tag with an error in its name gets no error about its block.
+ * Returns all errors in the tags of a template: the given errors, blocks that lack a tag, blocks with only one tag
+ * inside a table or link, braces without a partner, wrong brackets, and section breaks in loops. A tag gets one error
+ * at most.
  *
- * @param wrong the errors that `wrongTags` found
+ * @param wrong the errors in the names and signs of tags (`wrongTags`). They come before the other errors of a tag.
  */
 export function tagErrors(read: Blocks, wrong: readonly TagError[], fields: Fields) {
   const braces = looseBraces(read.paragraphs);
@@ -38,10 +39,13 @@ export function tagErrors(read: Blocks, wrong: readonly TagError[], fields: Fiel
 }
 
 /**
- * Finds blocks that lack their start tag or end tag. An unclosed start tag and a later unopened end tag count as one
- * block with a wrong end tag: `{#items}…{/itmes}`. If a tag has a wrong sign, all blocks of its name in this part are
- * left out. All blocks of a part are left out when a tag of a block in this part lacks a brace. The wrong sign and the
- * missing brace are reported by other functions.
+ * Finds start tags without an end tag, and end tags without a start tag. `{#items}…{/itmes}` counts as one block with a
+ * wrong end tag.
+ *
+ * The cause may be another error, which other functions report. Two cases are therefore left out:
+ *
+ * - A tag has a wrong sign or none, e.g. `{?items}`. All tags `items` of its part are left out.
+ * - A tag of a block lacks a brace, e.g. `{#items`. All tags of its part are left out.
  *
  * @param braces the errors that `looseBraces` found
  */
@@ -64,8 +68,8 @@ function unpairedTagErrors(
       errors.set(tag, checkDiagnostic('unclosed-loop', tag, tag.name, tag.sign + tag.name));
     }
     if (!unopened.includes(tag)) continue;
-    // The end tag was meant for the open block with the name of the end tag. Without such a block, the end tag was meant
-    // for the innermost open block.
+    // The end tag belongs to the open block with its name. If no open block has this name, the end tag belongs to the
+    // innermost open block: `{/itmes}` belongs to `{#items}`.
     const [meant] = open.splice(
       open.findLastIndex(({ start }) => start.name === tag.name),
       1,
@@ -75,8 +79,8 @@ function unpairedTagErrors(
       continue;
     }
     const { name, sign, around } = meant.start;
-    // The blocks cross in `{#a}{#b}{/a}{/b}`. Here `{/b}` has the right name, but `{/a}` stands where `{/b}` belongs.
-    // The error therefore names `{/a}`.
+    // In `{#a}{#b}{/a}{/b}`, the blocks cross. `{/a}` also ends the inner block, so that nothing is left for `{/b}` to
+    // close. The error at `{#b}` names `{/a}`, because `{/a}` is at the wrong place.
     const crossing = name === tag.name && blocksAround(around).find(({ end }) => end)?.end;
     const end = crossing || tag;
     const id = crossing ? 'wrong-end.crossed' : 'wrong-end';
@@ -90,10 +94,11 @@ function unpairedTagErrors(
 
 /**
  * Finds blocks with one tag inside a table, text box, content control, link or tracked change, and the other tag
- * outside of this element. With some of these blocks, docxtemplater makes a document that Word refuses. Tags in
- * different cells of one table are no error, because docxtemplater repeats the rows. A control line is a paragraph
- * whose only visible text is a tag of a block (`isControlLine`). If both tags are in control lines, links and tracked
- * changes around them do not count, because filling removes both paragraphs.
+ * outside. docxtemplater fills some of these blocks with XML that Word refuses.
+ *
+ * - The tags may be in different cells of one table. docxtemplater then repeats whole rows.
+ * - A tag in a control line (`isControlLine`) is alone in its paragraph, and filling removes the paragraph. When both
+ *   tags are in control lines, links and tracked changes around the tags do no harm.
  */
 function splitBlocks(blocks: readonly Block[]): TagError[] {
   return blocks.flatMap(({ start, end }) => {
@@ -114,15 +119,15 @@ function belongTogether(start: PlacedTag, end: PlacedTag) {
   );
 }
 
-// The parent of the run with a tag: the paragraph, a link or a tracked change.
+// The parent is the paragraph, a link or a tracked change.
 function runParent(tag: PlacedTag) {
   return runsOf(tag)[0]?.parentNode;
 }
 
 /**
- * Finds section breaks inside a loop. The loop would repeat each section break, with the columns, page size and headers
- * of the section. A section break in the last control line of a loop is no error, because `separateBlockTags` puts
- * the section break behind the loop. A loop without an end tag is left out, because nobody knows where the loop ends.
+ * Finds section breaks inside a loop, because the loop would repeat them. A section break in the paragraph of the end
+ * tag is no error when both tags are in control lines: `separateBlockTags` moves the section break behind the loop. A
+ * loop without an end tag is left out.
  */
 function sectionBreakErrors({ enclosed }: Blocks) {
   return [...enclosed].flatMap(([paragraph, innermost]) => {
@@ -130,14 +135,14 @@ function sectionBreakErrors({ enclosed }: Blocks) {
     const { start, end } = innermost;
     const isLast = end?.paragraph === paragraph && isControlLine(end) && isControlLine(start);
     const [loop] = loopsOf(isLast ? start.around : innermost);
-    // The place is the start tag, because a paragraph with a section break is usually empty.
+    // The error is at the start tag, because a paragraph with a section break is usually empty.
     return loop?.end ? checkDiagnostic('section-break-inside', loop.start, loop.start.name) : [];
   });
 }
 
 /**
- * Finds tags with more than one brace on a side (`{{text}}`), because other programs write tags in this form. Also
- * finds known names in other brackets (`[text]`).
+ * Finds tags as other programs write them: tags with several braces on a side (`{{text}}`), and names of `fields` in
+ * other brackets (`[text]`).
  */
 function wrongBrackets(paragraphs: readonly Paragraph[], fields: Fields) {
   const names = namesIn(fields).join('|');
@@ -160,7 +165,7 @@ function looseBraces(paragraphs: readonly Paragraph[]) {
   return braces.flatMap((brace, index) => {
     const { number, isOpen, name } = brace;
     const other = braces[isOpen ? index + 1 : index - 1];
-    // A tag that is split between two paragraphs is reported once, at its opening brace.
+    // The tag `{text}` is split between two paragraphs: `{te` and `xt}`. The opening brace gets the only error.
     if (other?.number === number + (isOpen ? 1 : -1) && other.isOpen !== isOpen)
       return isOpen
         ? checkDiagnostic('loose-brace', brace, `{${name.trim()}`, `${other.name}}`.trim())
@@ -170,8 +175,8 @@ function looseBraces(paragraphs: readonly Paragraph[]) {
 }
 
 /**
- * The braces of a paragraph that belong to no tag. `name` is the text from an opening brace to the next brace, or from
- * the previous brace to a closing brace.
+ * Returns the braces of a paragraph that belong to no tag. `name` is the text between the brace and the next tag or
+ * brace: the text after an opening brace, or before a closing brace. `number` is the index of the paragraph.
  */
 function bracesIn(paragraph: Paragraph, number: number) {
   const withoutTags = paragraph.text.replace(/\{+[^{}]*\}+/g, (tag) => '\uE000'.repeat(tag.length));

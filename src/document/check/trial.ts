@@ -10,15 +10,15 @@ import type { TemplateFacts } from './readTemplateFacts';
 import type { TrialCase } from './trialCases';
 import { trialData, trialWordsIn } from './trialData';
 
-/** A paragraph of a trial document. A paragraph of the template inside a loop is printed once for each entry. */
+/** A paragraph of a trial document. Each repetition of a loop prints the paragraphs in the loop once more. */
 export type Printed = ReturnType<typeof readPrinted>;
 
-/** A template, and the printed paragraphs of its document for each trial case. */
+/** The facts of a template, and in `trial` the printed paragraphs of its trial document for each trial case. */
 export type TriedTemplate = ReturnType<typeof tryCases>;
 
 /**
- * Refuses a template whose documents have malformed XML. The template is filled three times: without data, and twice
- * with two lines in every text. All conditions are true the second time, and false the third time.
+ * Fills a template three times, and throws when a document has malformed XML. The first document has no data, the
+ * second has all texts and conditions, the third all texts and no condition. Each text has two lines.
  *
  * @param render fills and mends the template
  * @throws TemplateError when the XML of a filled document is not well-formed
@@ -30,8 +30,8 @@ export function refuseMalformed(render: (data: object) => void, fields: Fields) 
 }
 
 /**
- * Prints a template with trial data in each of the given trial cases. Paragraphs with equal XML share one `Printed`
- * object, also across documents.
+ * Prints the trial document of each trial case (`printPieces`). Paragraphs with equal XML share one `Printed` object,
+ * also across documents.
  */
 export function tryCases(
   { facts, parts }: { facts: TemplateFacts; parts: readonly CompiledPart[] },
@@ -55,11 +55,14 @@ export function tryCases(
   return { facts, trial };
 }
 
-/** One piece of a printed document: a field, typed words, an object such as a picture, or the size of its sheets. */
+/**
+ * One piece of a printed document: a field, words that somebody typed in the template, an object such as a picture, or
+ * the size of a section.
+ */
 export type Piece = {
   /**
-   * The text by which two pieces are compared. For a field, the text is `what` and the number of the entry, e.g.
-   * `items.text 2`. For all other pieces, the text is `what`.
+   * Two pieces are equal when their keys are equal. For a field, the key is `what` and the number of the entry, e.g.
+   * `items.text 2`. For all other pieces, the key is `what`.
    */
   key: string;
   /**
@@ -67,11 +70,11 @@ export type Piece = {
    * object: the German name, e.g. `Bild`. For a size: `Blatt 210 × 297 mm`.
    */
   what: string;
-  /** The description of the piece for a person, with the loops around the piece: `{text} in {#items}`. */
+  /** The piece and the loops around it, as a diagnostic names them: `{text} in {#items}`. */
   name: string;
   paragraph: Paragraph;
   isField: boolean;
-  /** True for a field in a loop to which the field does not belong, and for a field whose tag is unknown. */
+  /** True for a field that the innermost loop around its tag does not define, and for a field whose tag is unknown. */
   isOfOuter?: boolean;
 };
 
@@ -80,7 +83,7 @@ export const pageBreak = '\uE002';
 
 const objectCharacter = '\uFFFC';
 
-/** Elements that are printed as `objectCharacter`. A page or section with one of these elements is not empty. */
+/** The elements that `textOf` replaces by `objectCharacter`, so that their page does not count as empty. */
 const objectNames = ['w:sym', 'w:drawing', 'w:pict', 'w:object', 'w:fldChar', 'w:pageBreakBefore'];
 
 const objectPatterns = [
@@ -93,7 +96,7 @@ const objectPatterns = [
   [/<w:br [^>]*w:type="page"/, 'Seitenumbruch'],
 ] as const;
 
-/** The page size of a section. Word takes the size Letter for a section without a size. */
+/** The page size of a section. The default is the size Letter, as in Word. */
 function pageSizeOf(section: string) {
   const lengthOf = (name: string, letter: string) => {
     const [, twips = letter] = new RegExp(`<w:pgSz\\b[^>]* w:${name}="(\\d+)`).exec(section) ?? [];
@@ -103,8 +106,8 @@ function pageSizeOf(section: string) {
 }
 
 /**
- * The printed text. A picture or another element of `objectNames` is printed as `objectCharacter`, a page break as
- * `pageBreak`, and any other `w:br` as a line break.
+ * The text of a printed paragraph. An element of `objectNames` becomes `objectCharacter`, a page break `pageBreak`, and
+ * any other `w:br` a line break.
  */
 function textOf(xml: string) {
   const text = xml.replace(/<([^\s/>]*)([^>]*)>([^<]*)/g, (_, name, attributes, inside) => {
@@ -117,8 +120,9 @@ function textOf(xml: string) {
 }
 
 /**
- * Returns the typed words in a printed text, split at fields, tabs, line breaks and middle dots. A text with neither
- * letters nor symbols is left out, e.g. punctuation between fields. `*`, `\` and list numbers (`1.`) count as symbols.
+ * Returns the words that somebody typed in the template, split at fields, tabs, breaks and middle dots. A piece with
+ * neither letters nor symbols is left out, e.g. a comma between fields. `*`, `\` and list numbers (`1.`) count as
+ * symbols.
  */
 function typedIn(text: string) {
   return text
@@ -135,8 +139,8 @@ function loopsAsText(block: Block | undefined) {
 }
 
 /**
- * Reads the sections that end with a printed paragraph. `pageSize` is the size of the pages, e.g. `297 × 210 mm`.
- * `references` are the ids of all relationships in the section, e.g. to headers and footers.
+ * Reads the sections (`w:sectPr`) in the XML of a printed paragraph. `references` are the ids of all relationships in
+ * the section, e.g. to headers and footers.
  */
 function sectionsIn(xml: string) {
   const sections = xml.matchAll(/<w:sectPr\b(?:[^>]*\/>|.*?<\/w:sectPr>)/gs);
@@ -148,12 +152,12 @@ function sectionsIn(xml: string) {
 }
 
 /**
- * Reads a printed paragraph. The XML is searched as a text, because parsing all trial documents would be slow.
+ * Reads a printed paragraph. The XML is not parsed, because parsing all trial documents would be slow.
  *
- * @returns `words`: the trial words in the text, each with the tag that printed the word. `tag` is undefined when a tag
- *   of another paragraph printed the word. This happens in a loop that begins in one paragraph and ends in another.
- *   `sections`: the sections that end with the paragraph. `pieces`: the fields of the paragraph, and then its typed
- *   words and objects
+ * @returns `words`: the trial words in the text (`trialWordsIn`), each with the tag that printed the word. `tag` is
+ *   undefined when a tag of another paragraph printed the word, e.g. in a loop that begins in the middle of one
+ *   paragraph and ends in another. `sections`: the sections that end with the paragraph. `pieces`: the fields of the
+ *   paragraph, then its typed words and objects
  */
 function readPrinted(xml: string, paragraph: Paragraph, { tags, enclosed }: Blocks) {
   const text = textOf(xml);
@@ -169,10 +173,9 @@ function readPrinted(xml: string, paragraph: Paragraph, { tags, enclosed }: Bloc
     return { key: `${path} ${entryNumber}`, what: path, name, paragraph, isField: true, isOfOuter };
   });
   const objects = objectPatterns.flatMap(([pattern, name]) => (pattern.test(xml) ? name : []));
-  // In a paragraph with a page number, digits are removed from the typed words, because Word computes the page number
-  // anew.
+  // A field code for a page number has a result, e.g. the `3` in «Seite 3». Nobody typed these digits.
   const isNumbered = objects.some((thing) => ['Seitenzahl', 'Anzahl Seiten'].includes(thing));
-  // Word copies the words in a table of contents from the headings.
+  // Nobody typed the words in a table of contents. Word copies them from the headings.
   const typed = (objects.includes('Inhaltsverzeichnis') ? [] : typedIn(text)).map(
     (one) => `«${isNumbered ? one.replace(/\d+ ?/g, '').trim() : one}»`,
   );
@@ -184,8 +187,8 @@ function readPrinted(xml: string, paragraph: Paragraph, { tags, enclosed }: Bloc
 }
 
 /**
- * The sections of a printed document, each with its paragraphs. Filling removes a last section without content
- * (`dropEmptyLastSection`). This section is therefore left out.
+ * The sections of a printed document, each with its paragraphs (`lines`). An empty last section is left out, because
+ * filling a template for a user removes an empty last section (`dropEmptyLastSection`).
  */
 export function printedSections(printed: readonly Printed[]) {
   const sections: (Printed['sections'][number] & { lines: Printed[] })[] = [];

@@ -6,23 +6,23 @@ import { trialData } from './trialData';
 /** The labels of a document's options, by the names of their conditions. */
 export type OptionLabels = ReadonlyMap<string, string>;
 
-/** A choice of data for a trial document. */
+/** The data of one trial document, with a description of the data (`trialCasesOf`). */
 export type TrialCase = ReturnType<typeof trialCasesOf>[number];
 
 /**
- * The trial cases of a template:
+ * Makes the trial cases of a template:
  *
- * - without options
- * - with each option alone
- * - with all options
- * - without texts and lists. Conditions such as `hasUnits` (`isAboutEntries`) are false. All other conditions are as
- *   with all options.
- * - with all options and without one condition, for each condition. An option is a condition, too. Inside a block
- *   `{^boxes}`, the condition `boxes` is left out as well
+ * - One trial case has no option.
+ * - For each option, one trial case has this option alone.
+ * - One trial case has all options.
+ * - One trial case has all options, but neither texts nor lists. Conditions such as `hasUnits` are false
+ *   (`isAboutEntries`).
+ * - For each condition in a template, one trial case has all options, and this condition is false. When `hasUnits` is
+ *   false, the list `units` is empty.
  *
- * `sentenceStart` is the beginning of a German sentence about documents with this data, e.g. `Mit «Zum Abhaken»`.
- * `option` is the ticked option, an empty text for no option, or `all`. `without` is the condition that is left out, or
- * an empty text when all texts and lists are empty. When `hasUnits` is left out, the list `units` is empty, too.
+ * @returns the trial cases. `sentenceStart`: the beginning of a German sentence about documents with this data, e.g.
+ *   `Mit «Zum Abhaken»`. `where.option`: the name of the ticked option, an empty text for no option, or `all`.
+ *   `where.without`: the name of the condition that is false, or an empty text when texts and lists are empty
  */
 export function trialCasesOf(
   fields: Fields,
@@ -37,11 +37,12 @@ export function trialCasesOf(
     where: Pick<Where, 'option' | 'without'>,
     hasValue: (name: string, field: Field) => boolean,
   ) => ({ sentenceStart, where, data: trialData(fields, hasValue) });
-  // A condition that the original does not use is false. Such a condition is an option of another document.
+  // A condition that the original does not use is an option of another document, and therefore false.
   const having = (chosen: readonly string[]) => (name: string, field: Field) =>
     options.has(name) ? chosen.includes(name) : field !== 'condition' || used.has(name);
   const hasAll = having(names);
-  // A block inside `{^boxes}` is printed only when `boxes` is false, too.
+  // The keys are the joined names. In a trial case for a block inside `{^boxes}`, `boxes` must be false, too. The block
+  // would otherwise not be printed in any trial case.
   const leftOut = new Map(
     [...original.blocks, ...template.blocks]
       .filter(({ isLoop }) => !isLoop)

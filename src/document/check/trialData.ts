@@ -1,15 +1,18 @@
 import type { Field, Fields } from '../fields';
 
 /**
- * The scope of one entry of a loop, or the scope of the template itself. `fields` are the names in the scope. `path` is
- * the path of the loop, e.g. `items.`. For the template, `path` is empty. `entryNumber` is the number of the entry.
+ * One entry of a loop, or the template itself. `fields` are the names that the loop or template defines. `path` is the
+ * path of the loop, e.g. `items.`, and empty for the template. `entryNumber` is the number of the entry.
  */
 type Scope = { fields: Fields; path: string; entryNumber: number };
 
 /**
- * The trial words in a printed text. `trialData` gives each field a text, the trial word. `word` is the whole trial
- * word. `path` is the path of the field, e.g. `items.text`. `list` is the path of the loop, e.g. `items.`.
- * `entryNumber` is the number of the entry. `name` is the name of the tag that prints the word.
+ * Reads the trial words in a printed text. `trialData` gives each field a trial word as its text. For example,
+ * `\uE000items.text 2 text\uE001` is the trial word of the field `text` in the second entry of `items`.
+ *
+ * @returns the parts of each trial word. `word`: the whole trial word. `path`: the path of the field, e.g.
+ *   `items.text`. `list`: the path of the loop, e.g. `items.`. `entryNumber`: the number of the entry. `name`: the name
+ *   of the tag that prints the trial word
  */
 export function trialWordsIn(text: string) {
   const words = text.matchAll(/\uE000(([^ \uE001]*?)[^. \uE001]*) (\d+) ([^\uE001]*)\uE001/g);
@@ -19,17 +22,17 @@ export function trialWordsIn(text: string) {
 }
 
 /**
- * Makes the data for a trial document. `hasValue` decides which names get a value. A field with a value gets a trial
- * word. A field with parts gets the trial words of its parts. A list with a value has at least `count` entries. The
- * same entries may occur in three forms: flat (`items`), in groups (`groups[].items`), and in two columns
- * (`leftGroups`, `rightGroups`). An entry has the same trial words in each form.
+ * Makes the data for a trial document. The text of a field is its trial word (`trialWordsIn`). The text of a field with
+ * parts (`part of`) joins the trial words of its parts.
  *
- * @param hasValue decides whether the data gets a value for a name. Without a value, a text or list is empty, and a
- *   condition is false.
- * @param printed returns the text that the data holds for a field, from the kind of the field, the number of the entry,
- *   and the tag that prints the field; the default is the trial word
- * @param count the number of entries of a list. A list inside another list has `count` entries in each entry of the
- *   other list.
+ * The data of a document may hold the same entries in three forms: flat (`items`), in groups (`groups[].items`), and in
+ * two columns (`leftGroups`, `rightGroups`). An entry has the same trial words in each form.
+ *
+ * @param hasValue true when a name gets a value. Without a value, a text or list is empty, and a condition is false.
+ * @param printed returns the text of a field, by default the trial word (`word`). `tag` is the name of the field. For a
+ *   part of a field, `tag` is the name of the whole field.
+ * @param count the least number of entries of a list. A list inside another list has `count` entries in each entry of
+ *   the other list.
  */
 export function trialData(
   fields: Fields,
@@ -76,9 +79,10 @@ export function trialData(
 }
 
 /**
- * Returns the numbers of the entries of a list. Entries of a list have different numbers, also in different groups.
- * Columns inside a group are not supported. A flat list (`items`) may have a second form, in groups or columns. The
- * flat list then gets all numbers that the entries of the second form have.
+ * Returns the numbers of the entries of a list. With two entries per list, `items` in the first group has the numbers 1
+ * and 2, and `items` in the second group has 3 and 4. If the template also has the flat list `items`, the flat list has
+ * all four numbers. Likewise, `leftGroups` has 1 and 2, `rightGroups` 3 and 4, and `groups` all four. Columns inside a
+ * group are not supported.
  */
 function numbersOf(name: string, scope: Scope, count: number): number[] {
   const { fields, entryNumber } = scope;
@@ -97,8 +101,8 @@ function numbersOf(name: string, scope: Scope, count: number): number[] {
 }
 
 /**
- * Splits the name of a column into side and list. `leftGroups` gives `isLeft: true` and `both: 'groups'`. The result is
- * undefined when the name is no column, or when the other column (`rightGroups`) is missing.
+ * Splits the name of a column into its side and the flat list with the entries of both columns. `leftGroups` becomes `{
+ * isLeft: true, both: 'groups' }`. The result is undefined when `fields` has no list `rightGroups`.
  */
 function columnOf(name: string, fields: Fields) {
   const [, side, rest = ''] = /^(left|right)(\p{Lu}.*)$/u.exec(name) ?? [];

@@ -6,15 +6,15 @@ import { rowOf } from '../word/paragraphs';
 import { type Printed, pageBreak, printedSections, type TriedTemplate } from './trial';
 import type { TrialCase } from './trialCases';
 
-/** Reports flaws of the trial documents: an empty page, and the flaws of blocks that `flawedBlocks` finds. */
+/** Reports flaws of the trial documents: the flaws that `flawedBlocks` finds, and the first empty page. */
 export function trialWarnings({ trial, facts }: TriedTemplate) {
   const printed = [...new Set([...trial.values()].flat())];
   return [...flawedBlocks(printed, facts), ...[...trial].flatMap(emptyPageWarnings).slice(0, 1)];
 }
 
 /**
- * Reports the first empty page of a document. A page is empty when there is nothing before its break, between two
- * breaks, or after the last break. A document that prints nothing at all has no empty page.
+ * Reports the first empty page of a document. A page begins at a page break or at a section. A document that prints
+ * nothing at all has no empty page.
  */
 function emptyPageWarnings([{ sentenceStart, where }, printed]: readonly [
   TrialCase,
@@ -23,7 +23,7 @@ function emptyPageWarnings([{ sentenceStart, where }, printed]: readonly [
   const pages: { text: string; line: Printed }[] = [];
   for (const { lines, type } of printedSections(printed)) {
     for (const [at, line] of lines.entries()) {
-      // A table row counts as printed even if the row is empty, because people write in the row.
+      // A page with an empty table row is not empty, because people write in the row.
       const text = rowOf(line.paragraph) ? `-${line.text}` : line.text;
       const [rest = '', ...onNewPages] = text.split(pageBreak);
       // A continuous section and a section in the next column begin on the page of the section before.
@@ -41,11 +41,11 @@ function emptyPageWarnings([{ sentenceStart, where }, printed]: readonly [
 /**
  * Reports blocks with one of these flaws:
  *
- * - `glued-loop`: nothing separates two entries.
- * - `shared-line`: a tag of a loop shares a paragraph with other text (`isShared`).
+ * - `glued-loop`: The loop prints two entries with nothing between them.
+ * - `shared-line`: A tag of the loop shares its paragraph with other text (`isShared`).
  */
 function flawedBlocks(printed: readonly Printed[], { blocks }: Blocks) {
-  // Two entries are glued when a trial word is directly followed by a trial word of another entry of the same list.
+  // Two entries are glued when the trial words of two entries follow each other directly.
   const glued = printed.flatMap(({ text, words }) => {
     const gluedWord = words.find(({ word, list, entryNumber }, index) => {
       const next = words[index + 1];
@@ -57,8 +57,9 @@ function flawedBlocks(printed: readonly Printed[], { blocks }: Blocks) {
   const separated = separateBlockTags(blocks, new Map());
 
   /**
-   * True for a loop over paragraphs if one of its tags has no control line, and gets none by mending. docxtemplater 3.71
-   * prints the beginning of the second entry in the paragraph of the end tag, with the formatting of this paragraph.
+   * True for a loop over several paragraphs if a tag of the loop shares its paragraph with other text, and
+   * `separateBlockTags` does not change this. docxtemplater 3.71 prints the beginning of the second entry in the
+   * paragraph of the end tag, with the formatting of this paragraph.
    */
   function isShared({ start, end = start, isLoop }: Block) {
     const [first, last] = [start.paragraph, end.paragraph];

@@ -9,11 +9,11 @@ import type { Paragraph } from '../word/paragraphs';
 import { numberedParagraphsIn } from './numberedParagraphs';
 
 /**
- * Reports tags that filling does not reach, and tags whose filling would damage the content around the tags. Only tags
- * with a known name and without a sign are reported. A block tag (`{#name}`) needs no diagnostic, because the field in
- * the block is reported.
+ * Reports tags in content that filling does not reach, e.g. in a chart or in an alternative text. Tags in SmartArt
+ * graphics are also reported, because a text with several lines would damage a graphic. Only tags without a sign whose
+ * names are in `fields` are reported.
  *
- * @param paragraphs the paragraphs of the template. The XML in `opened` holds their numbers (`numberParagraphs`).
+ * @param paragraphs the paragraphs of the template, which `numberParagraphs` has numbered
  */
 export function unreachableTags(
   opened: WordPackage,
@@ -48,9 +48,9 @@ export function unreachableTags(
 }
 
 /**
- * Returns what filling does not reach in a paragraph: the attributes, such as the alternative text of a picture, and
- * the text of field codes and equations. In Word, Ctrl+F9 inserts the braces of a field code. Somebody may have typed
- * the name of a tag between these braces, so field codes get braces here.
+ * Returns the text in a paragraph that filling does not reach: attributes, such as the alternative text of a picture,
+ * and the text of field codes and equations. Field codes get braces here: In Word, somebody may have typed the name of
+ * a tag between the braces of a field code (Ctrl+F9).
  */
 function unfilledTextOf(xml: string) {
   const unfilled = xml
@@ -61,6 +61,5 @@ function unfilledTextOf(xml: string) {
   return `${unfilled} ${unfilled.replace(/<[^>]*>/g, '')}`;
 }
 
-// Matches parts that filling does not reach: charts, endnotes, and the addresses of links. Also matches SmartArt
-// graphics, because a text with several lines would damage a graphic.
+// Matches SmartArt graphics, charts, endnotes, and relationships, which hold the addresses of links.
 const unfilledParts = /^word\/(diagrams\/data|charts\/|endnotes|_rels\/)/;
