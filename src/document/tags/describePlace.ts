@@ -2,13 +2,13 @@ import type { Where } from '../diagnostic';
 import { bodyPath, partName } from '../package/parts';
 import type { Paragraph } from '../word/paragraphs';
 
-/** A stretch of a paragraph's text, by default the whole text. Only a tag has a `name`, its text without braces. */
+/** A stretch of a paragraph's text, by default the whole text. `name` is the text of a tag without its braces. */
 export type Stretch = { paragraph: Paragraph; start?: number; end?: number; name?: string };
 
 /**
- * Describes the place of a stretch of text for a diagnostic: the part, the surrounding words and, in the body, also the
- * index of the paragraph and the offsets. The words are the first hundred characters of the stretch, with up to 24
- * characters before and after the stretch.
+ * Describes the place of a stretch of text for a diagnostic. `words` begin 24 characters before the stretch. They end
+ * 24 characters after the stretch, and at most 100 characters after its start. Only a stretch in the body has a
+ * `place`.
  */
 export function describePlace({
   paragraph: { path, index, text },

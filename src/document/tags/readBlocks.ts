@@ -3,12 +3,12 @@ import type { Paragraph } from '../word/paragraphs';
 import { readTags, type Tag } from './readTags';
 import { fieldAt, scopesInside } from './scopes';
 
-/** A tag with the names that it may use (`scopes`, see `scopes.ts`), and the innermost block around it (`around`). */
+/** A tag with its scopes (`scopes.ts`). `around` is the innermost block around the tag. */
 export type PlacedTag = Tag & { scopes: readonly Fields[]; around: Block | undefined };
 
 /**
- * A loop or condition. `start` and `end` are its tags. A block that is never closed has no `end`. `scopes` are the
- * names that tags inside the block may use, empty if they are unknown (`scopesInside`).
+ * A loop or condition. `start` and `end` are its tags. A block without an end tag has no `end`. `scopes` are the scopes
+ * of the tags inside the block (`scopesInside`).
  */
 export type Block = {
   start: PlacedTag;
@@ -27,9 +27,9 @@ export function readBlocks(paragraphs: readonly Paragraph[], fields: Fields) {
   /** End tags that close no block. */
   const unopened: PlacedTag[] = [];
   /**
-   * The paragraphs that begin inside a block or hold a tag inside a block. A paragraph that begins inside a block is
-   * mapped to the innermost block around its beginning. Any other paragraph is mapped to the innermost block around its
-   * first tag that is inside a block.
+   * Maps each paragraph that begins inside a block to the innermost block around its beginning. In a paragraph that
+   * begins outside of all blocks, the first tag inside a block decides: `{#a}{b}{/a}` is mapped to the block `a`,
+   * because `{b}` is inside this block.
    */
   const enclosed = new Map<Paragraph, Block>();
   let open: Block[] = [];
@@ -39,8 +39,8 @@ export function readBlocks(paragraphs: readonly Paragraph[], fields: Fields) {
     if (innermost && !enclosed.has(paragraph)) enclosed.set(paragraph, innermost);
   };
 
-  // Closes the block with the name of an end tag, and the open blocks inside the block. `{/}` closes the innermost
-  // block. Returns the block, or undefined if no open block has the name.
+  // Closes the innermost open block with the name `name`, and all open blocks inside this block. The tag `{/}` has an
+  // empty name, and closes the innermost open block. Returns the block, or undefined if no open block has the name.
   function close(name: string) {
     const index = open.findLastIndex(({ start }) => name === '' || start.name === name);
     const closed = open[index];
@@ -78,20 +78,17 @@ export function lacksSign({ sign, name, scopes }: PlacedTag) {
   return sign === '' && (typeof field === 'object' || field === 'condition');
 }
 
-/**
- * A key made of a tag's part and name, by which start and end tags are compared: A block must end in the part where it
- * starts.
- */
+/** The part and the name of a tag, as one text. A start tag and an end tag with equal texts can form a block. */
 export function nameInPart({ paragraph, name }: Tag) {
   return `${paragraph.path} ${name}`;
 }
 
-/** Returns a block and all blocks around the block, the innermost first. */
+/** Returns a block, and then all blocks around this block from the innermost to the outermost. */
 export function blocksAround(block: Block | undefined): Block[] {
   return block ? [block, ...blocksAround(block.start.around)] : [];
 }
 
-/** Returns the loops among `blocksAround`, the innermost first. */
+/** Returns only the loops of `blocksAround`. */
 export function loopsOf(block: Block | undefined): Block[] {
   return blocksAround(block).filter(({ isLoop }) => isLoop);
 }

@@ -25,13 +25,13 @@ export function readTags(paragraph: Paragraph) {
 
 const signFirst = new RegExp(`^\\s*(${blockSign}?)(.*)$`, 'su');
 
-/** Splits the text of a tag into sign and name. `inner` may also be a text that was meant as a tag. */
+/** Splits the text of a tag into sign and name. `inner` may also be the text of a tag that lacks a brace. */
 export function signAndName(inner: string): Pick<Tag, 'sign' | 'name'> {
   const [, sign = '', name = ''] = signFirst.exec(inner) ?? [];
   return { sign: sign as Tag['sign'], name: name.trim() };
 }
 
-/** True for the start or end tag of a block if the paragraph of the tag has no other visible text. */
+/** True for a start or end tag in a control line. A control line is a paragraph without any other visible text. */
 export function isControlLine({ sign, start, end, paragraph: { text } }: Tag) {
   return sign !== '' && isBlank(text.slice(0, start)) && isBlank(text.slice(end));
 }

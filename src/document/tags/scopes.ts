@@ -1,34 +1,34 @@
 import { diffChars } from 'diff';
 import { type Fields, fieldPaths } from '../fields';
 
-// The scopes of a tag are the names that the tag may use: the names of the template, then the names of the loops around
-// the tag, the innermost last.
+// The scopes of a tag hold the names that the tag may use. The first scope holds the names of the template. Each loop
+// around the tag adds a scope with the names inside the loop. The scope of the innermost loop is the last.
 
 /**
- * Returns the kind of a name: a field, a condition, or the names of a loop. The innermost scope with the name decides.
- * The result is undefined if no scope contains the name.
+ * Returns the kind of a name (`Field`). If several scopes contain the name, the innermost of these scopes decides. The
+ * result is undefined if no scope contains the name.
  */
 export function fieldAt(name: string, scopes: readonly Fields[]) {
   return scopes.findLast((scope) => Object.hasOwn(scope, name))?.[name];
 }
 
 /**
- * Returns the scopes inside a block. A loop adds its names to the scopes around it. Conditions and blocks with the sign
- * `^` add no names. A block with an unknown name is treated as a block with the most similar known name. If no known
- * name is similar, the result is empty, because names inside the block cannot be checked.
+ * Returns the scopes inside a block. `scopes` are the scopes around the block. A loop adds a scope. A condition or a
+ * block with the sign `^` adds no scope. A block with an unknown name is treated as a block with the most similar known
+ * name. If no known name is similar, the result is empty, because the names inside the block cannot be checked.
  */
 export function scopesInside(name: string, sign: '#' | '^', scopes: readonly Fields[]) {
   const field = fieldAt(name, scopes) ?? fieldAt(nearestKnown(name, scopes) ?? '', scopes);
   if (!field) return [];
-  // A loop that is nested in itself adds its names only once.
+  // A loop inside itself, `{#items}{#items}`, adds only one scope.
   return sign === '#' && typeof field === 'object'
     ? [...scopes.filter((one) => one !== field), field]
     : scopes;
 }
 
 /**
- * Returns the known name that is most similar to an unknown name. Names in the scopes are preferred to other names of
- * the template. The result is undefined if no known name is similar.
+ * Returns the known name that is most similar to an unknown name. If a name in the scopes is similar, names in other
+ * loops of the template are not searched. The result is undefined if no known name is similar.
  */
 export function nearestKnown(name: string, scopes: readonly Fields[]) {
   return (
@@ -37,8 +37,8 @@ export function nearestKnown(name: string, scopes: readonly Fields[]) {
 }
 
 /**
- * Returns the loop that defines a name, then the loops around that loop, the innermost first. If several loops define
- * the name, only the first of these loops in `fields` counts.
+ * Returns the name of the loop that defines `name`, and then the names of the loops around this loop from the innermost
+ * to the outermost. If several loops define `name`, the first of these loops in `fields` is taken.
  */
 export function loopsAround(name: string, fields: Fields) {
   const found = fieldPaths(fields).find(({ path }) => path.length > 1 && path.at(-1) === name);
@@ -51,9 +51,9 @@ export function namesIn(fields: Fields) {
 }
 
 /**
- * The name that becomes `typed` by the fewest insertions and deletions of letters. Their number must be at most two, or
- * at most half the length of a name with more than five letters. The difference between capital and small letters does
- * not count.
+ * Returns the name with the smallest distance from `typed`. The distance is the number of letters that were inserted or
+ * deleted, regardless of capital and small letters: `Itms` has the distance 1 from `items`. The distance must be at
+ * most half the length of the name, rounded down. A distance of 2 is always small enough.
  */
 function nearestName(typed: string, names: readonly string[]) {
   const near = names.flatMap((name) => {

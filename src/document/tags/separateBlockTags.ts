@@ -16,17 +16,19 @@ import type { Block } from './readBlocks';
 import { isBlank, isControlLine, type Tag } from './readTags';
 
 /**
- * Gives tags of blocks their own control lines when a block holds whole paragraphs. Otherwise, docxtemplater would
- * leave an empty paragraph, or remove or repeat a break or picture beside the tag. `{#items}{text}` and `{/items}`
- * become `{#items}`, `{text}` and `{/items}`.
+ * Gives the tags of a block of whole paragraphs their own control lines. The two paragraphs `{#items}{text}` and
+ * `{/items}` become three paragraphs: `{#items}`, `{text}` and `{/items}`.
  *
- * - A paragraph with text and other content stays as it is, because the other content may belong before or after the
- *   block.
- * - A paragraph with a tag and content without text (`holdsContent`) goes before the block, or after its end. Page and
- *   column breaks beside the start tag of a condition stay inside the condition, because no page or column may begin
- *   when the condition is false.
+ * - A tag beside text gets a control line. docxtemplater would otherwise leave an empty paragraph.
+ * - A tag beside a break or picture, but without text, gets a new control line (`holdsContent`). docxtemplater would
+ *   otherwise remove or repeat the break or picture. The break or picture of a start tag moves before the block, and
+ *   that of an end tag behind the block. Page and column breaks of a condition's start tag stay inside the condition:
+ *   When the condition is false, no page or column may begin.
+ * - A paragraph with a tag, text and a break or picture is not changed, because the break or picture may belong inside
+ *   or outside of the block.
  *
- * @returns the tags that the caller deletes from their paragraphs
+ * @param edits receives the new control lines
+ * @returns the tags that now have a control line. The caller deletes these tags from their old paragraphs.
  */
 export function separateBlockTags(blocks: readonly Block[], edits: Edits) {
   /** The tags beside text. The second loop gives each of these tags a control line. */
@@ -40,8 +42,8 @@ export function separateBlockTags(blocks: readonly Block[], edits: Edits) {
     );
   /** The tags beside content without text. The first loop gives each of these tags a control line. */
   const replaced: Tag[] = [];
-  // Outer blocks come first. When the tags of the outer block are blanked, nothing is left before the start tag and
-  // after the end tag of the inner block.
+  // An outer block comes before its inner blocks. In the paragraph `{#a}{#b}`, `restOf` therefore replaces `{#a}` by
+  // spaces before the block `b` is read, so that `{#b}` is the first text of the paragraph.
   for (const { start, end = start, isLoop } of blocks) {
     const [first, last] = [start.paragraph, end.paragraph];
     const isSeparated =
@@ -78,8 +80,8 @@ export function separateBlockTags(blocks: readonly Block[], edits: Edits) {
 const notText = [...shapeNames, 'w:br', 'w:sectPr', 'w:fldChar', 'w:pageBreakBefore'];
 
 /**
- * True when a control line holds a section, page or column break, a piece of a field code that begins elsewhere or, in a
- * loop, a picture. A control line with a text box that holds tags stays as it is.
+ * True when a control line holds a section, page or column break, a later piece of a field code that begins in another
+ * paragraph, or a picture in a loop. The result is false for a control line whose text box holds other tags.
  */
 function holdsContent(line: Element, isLoop: boolean) {
   const inside = elementsBelow(line);

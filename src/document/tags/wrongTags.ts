@@ -8,9 +8,11 @@ import { fieldAt, loopsAround, nearestKnown } from './scopes';
 export type TagError = readonly [PlacedTag, Diagnostic];
 
 /**
- * Returns the errors in the names and signs of tags. Consequences of other errors are left out: errors inside a block
- * with an unknown name, the names of a loop whose start tag is missing, and a loop inside itself whose end tag is
- * missing.
+ * Returns the errors in the names and signs of tags. Errors that follow from another error are left out:
+ *
+ * - errors inside a block with an unknown name
+ * - the unknown name of a tag in `{text}{/items}`, because `{#items}` is missing
+ * - the loop inside itself in `{#items}{#items}{/items}`, because one `{/items}` is missing
  */
 export function wrongTags({ tags, blocks, unopened }: Blocks, fields: Fields): TagError[] {
   const unopenedNames = new Set(unopened.map(nameInPart));
@@ -40,10 +42,10 @@ export function wrongTags({ tags, blocks, unopened }: Blocks, fields: Fields): T
   });
 }
 
-// Matches characters that Word does not show, such as soft hyphens, zero-width spaces, joiners and direction marks.
+// Matches characters that Word does not show, e.g. a zero-width space.
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
-// Characters that people write instead of a sign of a tag, each with the sign that was meant.
+// Characters that people type instead of a sign, each with the sign that they mean.
 const oddSigns = [
   [/^[⁄∕／\\|]/u, '/'],
   [/^(?:[ˆ＾‸˄∧⋀⌃△ʌꞈ!]|\u0302)/u, '^'],
@@ -51,8 +53,8 @@ const oddSigns = [
 ] as const;
 
 /**
- * Removes the first character of a name if somebody wrote it instead of `#`, `^` or `/` (`oddSigns`): `?items` becomes
- * `items`, and `îtems` becomes `items`. Other names are returned unchanged.
+ * Removes a character of `oddSigns` from the start of a name: `?items` becomes `items`, and `îtems` becomes `items`.
+ * All other names are returned unchanged.
  */
 export function withoutOddSign(name: string) {
   const spelled = withSignApart(name);
@@ -60,16 +62,18 @@ export function withoutOddSign(name: string) {
 }
 
 /**
- * Decomposes the letters of a name, and puts the circumflex of a first letter before the letter: On a Swiss keyboard,
- * the dead key `^` and `i` give `î`.
+ * Decomposes the letters of a name into base letters and accents, and moves the circumflex of the first letter to the
+ * start of the name. Somebody who types `^items` on a Swiss keyboard gets `îtems`, because `^` is a dead key.
  */
 function withSignApart(name: string) {
   return name.normalize('NFD').replace(/^(\w)\u0302/, '\u0302$1');
 }
 
 /**
- * Checks the name of a tag that prints a field or begins a block: The scopes must contain the name, a tag without a
- * sign must name no loop or condition, and a loop must not be inside itself.
+ * Checks the name of a field or of a start tag. The scopes must contain the name. A tag without a sign must not have
+ * the name of a loop or condition. A loop must not be inside itself.
+ *
+ * @returns the diagnostic of the error, if any
  */
 function checkTagName(tag: PlacedTag) {
   const { name, sign, scopes } = tag;
