@@ -9,16 +9,16 @@ import {
 } from './pageMeasures';
 
 /**
- * At most this many characters of XML are measured, at the end of the body. They hold more than a page. A list is
- * fitted only if its whole body is measured.
+ * The largest number of characters that are measured, counted from the end of the body's XML. They hold more than one
+ * page. A list in a longer body is not fitted.
  */
 const measuredLength = 100_000;
 
 /**
- * Reads the styles and the page of a template, once for all documents of the template.
+ * Creates the function that fits the documents of a template to their pages. The styles and the page size are read once
+ * for all documents.
  *
- * @returns a function that takes the XML of a filled body and returns the fitted XML. XML that needs no change is
- *   returned unchanged.
+ * @returns a function that takes the XML of a filled body, and returns the fitted XML
  */
 export function createFit(opened: WordPackage) {
   const page = readPageMeasures(opened);
@@ -48,18 +48,18 @@ export function createFit(opened: WordPackage) {
   };
 }
 
-/** The share of a page that a document may fill with any step but the last. Heights are only estimated. */
+/** The share of a page that the text may fill with all steps except the last. Heights are only estimates. */
 const pageShare = 0.96;
 
 /**
- * Settings to try on a document. The steps of a document go from loose to tight, and the first step that fits is taken.
- * A setting that a step lacks is not changed.
+ * Settings that make a document fit its page. The steps of a document go from loose to tight. The first step that fits
+ * is taken. A setting that is not in the step stays as the style sets it.
  *
- * - `place`: the letters of the place on the emergency poster, in percent of the size that the style sets
- * - `others`: the other letters of the emergency poster, in percent of the size that the style sets
- * - `size`: the letters of the points in half points
- * - `gap`: the space after a point, in twentieths of a point per half point of the letters
- * - `beforeTitle`: the largest space before the title of a group, in twentieths of a point
+ * - `place`: the letter size of the place on the emergency poster, in percent of the size in the style
+ * - `others`: the letter size of all other text on the emergency poster, in percent of the size in the style
+ * - `size`: the letter size of list points, in half points
+ * - `gap`: the space after a list point, in twentieths of a point, divided by the letter size in half points
+ * - `beforeTitle`: the largest space before the title of a group of list points, in twentieths of a point
  */
 type Step = { place?: number; others?: number; size?: number; gap?: number; beforeTitle?: number };
 
@@ -70,7 +70,8 @@ const emergencySteps: readonly Step[] = [
 ];
 
 /**
- * The steps of a poster. Letters above 28 pt look like a headline. Letters below 13 pt cannot be read from a step away.
+ * The steps of a poster. Letters larger than 28 pt look like a headline. Letters smaller than 13 pt are hard to read
+ * from a distance.
  */
 const posterSteps: readonly Step[] = [
   ...[56, 53, 50, 47, 44, 41, 38, 36].flatMap((size) => [6, 4, 3].map((gap) => ({ size, gap }))),
@@ -84,10 +85,15 @@ const listSteps: readonly Step[] = [
 ];
 
 /**
- * Returns a function that finds the changes that fit the emergency poster (styles «Notruf-Plakat …») or a list to its
- * page. A list with the style «Plakatpunkt gross» or «Kästchen gross» is a poster. A list that is too long for all steps
- * keeps its letters and spaces. `isTight` is true unless the first step fits. A tight document may take one page more
- * than estimated.
+ * Returns a function that chooses the step of a document. The styles show what the document is:
+ *
+ * - «Notruf-Plakat …»: the emergency poster
+ * - «Plakatpunkt gross», «Kästchen gross»: another poster
+ * - «Plakatpunkt …», «Plakatkästchen …», «Gruppentitel …»: a list
+ *
+ * The function returns undefined for all other documents. Otherwise, the function returns the changes of the step
+ * (`changeOf`). A list that is too long for all steps keeps its letter sizes and spaces. `isTight` is true unless the
+ * first step fits.
  */
 function createFitOf({ stylesNamed, settingsOf, heightOf, height }: PageMeasures) {
   const emergency = stylesNamed(/^notruf-plakat /);
@@ -102,8 +108,8 @@ function createFitOf({ stylesNamed, settingsOf, heightOf, height }: PageMeasures
     const used = measured.flatMap(({ cells }) => cells.flat()).map(({ style }) => style);
     const uses = (styles: readonly string[]) => used.some((style) => styles.includes(style));
     const hasTitles = uses(titles);
-    // The last number is the share of the page that may be filled with the last step. An emergency poster that is too
-    // long for all steps gets the smallest letters.
+    // The last number is the share of the page that the text may fill with the last step. With `Infinity`, the last
+    // step always fits.
     const kinds = [
       [start >= 0, emergencySteps, Infinity],
       [isWhole && uses(large), posterSteps, 1],
@@ -116,7 +122,8 @@ function createFitOf({ stylesNamed, settingsOf, heightOf, height }: PageMeasures
       ({ size, gap, beforeTitle, ...percent }: Step): ChangeOf =>
       (style) => {
         const own = settingsOf(style);
-        // In a list without titles, readers do not see where a group ends. A page may therefore end after any point.
+        // In a list without titles, readers do not see where a group ends. A page may therefore end after any point,
+        // and `keepNext` is switched off.
         if (points.includes(style))
           return {
             size,
@@ -140,10 +147,11 @@ function createFitOf({ stylesNamed, settingsOf, heightOf, height }: PageMeasures
 }
 
 /**
- * Returns the offset of the row in which the last 30 % of a page begin, counted back from the end of the body. If the
- * whole body is shorter than 30 % of a page, the result is the offset of the first row. The paragraphs from this offset
- * on are kept together in two cases. In a tight document, the last page might otherwise be nearly empty. A line to fill
- * in at the end is useless on a page without its question.
+ * Returns the offset of the row that begins the end of a document. The end is as high as 30 % of a page. A shorter
+ * document is its own end. `fitted` keeps the paragraphs of the end together in two cases:
+ *
+ * - In a tight document, the last page might otherwise hold only a few lines, because heights are only estimates.
+ * - A line to fill in at the end of a document is useless on a page without the question above the line.
  */
 function startOfEnd(rows: readonly Row[], { height, heightOf }: PageMeasures) {
   let roomLeft = height * 0.3;
@@ -154,16 +162,15 @@ function startOfEnd(rows: readonly Row[], { height, heightOf }: PageMeasures) {
   return (first ?? rows[0])?.at ?? 0;
 }
 
-/** The width of a letter in a title, in twentieths of a point per half point of size. */
+/** The assumed width of a letter in a title, in twentieths of a point, divided by the letter size in half points. */
 const titleLetter = 4.94;
 
-/** The smallest size of a title's letters, in half points. Headings are nearly as large. */
+/** The smallest letter size of a title, in half points. Headings are nearly as large. */
 const smallestTitle = 56;
 
 /**
- * Shrinks the letters of a title that is too long. A title without a line break may take two lines on the page. In a
- * title with line breaks, each typed line must fit on one line of the page. A title that is too long even in the
- * smallest letters takes more lines.
+ * Makes the letters of a title smaller if the title is too long. A title without a line break may take two lines on the
+ * page. In a title with line breaks, each typed line must fit on one line of the page.
  */
 function titleChange(text: string, { width, settingsOf }: PageMeasures, style: string) {
   const lines = linesOf(text).map(({ length }) => length);
@@ -173,21 +180,23 @@ function titleChange(text: string, { width, settingsOf }: PageMeasures, style: s
 }
 
 /**
- * Removes the empty paragraphs with the style «Gruppenende», and switches `keepNext` off on the paragraph or table row
- * before, so that a page may end there. A paragraph keeps its own `w:keepNext`, e.g. from `fitted`. A paragraph without
- * a style is not changed.
+ * Removes empty paragraphs with the style «Gruppenende». The style marks the end of a group, where a page may end.
+ * `keepNext` is therefore switched off in the paragraph or table row before the removed paragraph:
  *
- * «Gruppenende» stays in an otherwise empty cell, and after a table unless a paragraph follows. Word requires a
- * paragraph at the end of a body or cell, and joins two tables without a paragraph between them.
+ * `<w:p><w:pPr><w:pStyle w:val="a"/></w:pPr>…</w:p><w:p><w:pPr><w:pStyle w:val="GroupEnd"/></w:pPr></w:p>` becomes
+ * `<w:p><w:pPr><w:pStyle w:val="a"/><w:keepNext w:val="0"/></w:pPr>…</w:p>`
  *
- * `<w:p>…</w:p><w:p><w:pPr><w:pStyle w:val="GroupEnd"/></w:pPr></w:p>` becomes `<w:p>…<w:keepNext w:val="0"/>…</w:p>`
+ * A paragraph that already has a `w:keepNext`, e.g. from `fitted`, or that names no style, is not changed.
+ *
+ * The empty paragraph stays if it is alone in a cell, or if it follows a table and no paragraph follows. Word requires
+ * a paragraph at the end of a cell and of the body. Word also joins two tables without a paragraph between the tables.
  */
 function dropGroupEnds(xml: string, id: string) {
   const style = `<w:pPr><w:pStyle w:val="${id}"/>`.replace(/\W/g, '\\$&');
   const ends = `(?:<w:p(?: [^>]*)?>${style}(?:(?!<w:(?:sectPr|t|br|drawing|pict)\\b|</w:p>).)*</w:p>)+`;
   let dropped = xml;
-  // The first pass switches `keepNext` off in the last row of each table before «Gruppenende». The second pass switches
-  // `keepNext` off on each paragraph before «Gruppenende».
+  // The first pass finds «Gruppenende» after tables, and changes the last row of each table. The second pass finds
+  // «Gruppenende» after paragraphs.
   for (const [end, start, next] of [
     ['</w:tbl>', '<w:tr', '(?=<w:p[ >])'],
     ['</w:p>', '</w:p>', ''],

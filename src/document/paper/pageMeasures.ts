@@ -7,7 +7,7 @@ import { readStyles, styleNameOf } from '../word/styles';
 import { cellMargins, numberOf, pageHeight, pageWidth } from '../word/textWidth';
 import { child } from '../xml/tree';
 
-/** A function that returns the change of all paragraphs with a style. `style` is the id of the style. */
+/** A function that returns the change of all paragraphs with the style id `style`. */
 export type ChangeOf = (style: string) => Change | undefined;
 
 /**
@@ -16,17 +16,18 @@ export type ChangeOf = (style: string) => Change | undefined;
  */
 export type PageMeasures = ReturnType<typeof readPageMeasures>;
 
-/** A paragraph of a part, or a row of a table. A paragraph counts as a row with one cell. */
+/** A table row, or a paragraph outside of tables. Such a paragraph counts as a row with one cell. */
 export type Row = ReturnType<typeof rowsIn>[number];
 
 type Paragraph = ReturnType<typeof paragraphsIn>[number];
 
-// The average width of a letter and the height of a line in Calibri, in twentieths of a point per half point of size.
+// The average width of a letter and the height of a line in Calibri. Both are in twentieths of a point, divided by the
+// letter size in half points.
 const [letter, lineHeight] = [4.35, 12.2];
 
 /**
- * Reads the styles of a template and the text area of its last section. Headers and footers are measured in the
- * template, because filling is assumed not to change their height.
+ * Reads the styles of a template and the text area of its last section. Headers and footers are measured before
+ * filling. Filling seldom changes their height.
  */
 export function readPageMeasures(opened: WordPackage) {
   const { byId, defaultStyle, chainOf, valueIn, levelOf } = readStyles(opened);
@@ -36,8 +37,8 @@ export function readPageMeasures(opened: WordPackage) {
   const settingsByStyle = new Map<string, ReturnType<typeof readSettings>>();
 
   /**
-   * The settings of a style that decide the height of a paragraph. `size` is the size of letters in half points. `line`
-   * is the height of a line in 240ths of a single-spaced line. The other lengths are in twentieths of a point.
+   * Reads the settings of a style that determine the height of a paragraph. `size` is the letter size in half points.
+   * `line` is the line spacing in 240ths of single line spacing. The other lengths are in twentieths of a point.
    */
   function readSettings(style: Element | undefined) {
     const settingOf = (name: string, attribute: string, properties = 'w:pPr') =>
@@ -84,7 +85,7 @@ export function readPageMeasures(opened: WordPackage) {
     return sum(rows.map(({ cells }) => Math.max(...cells.map(heightOfCell))));
   }
 
-  /** The sum of the heights by which the highest header and the highest footer reach into the text area. */
+  // A high header or footer makes the text area smaller. Returns the height that the text area loses.
   function heightTakenByMargins() {
     const all = headersFootersOf(opened, sections);
     const margin = (name: string) => numberOf(child(section, 'w:pgMar'), `w:${name}`);
@@ -102,15 +103,15 @@ export function readPageMeasures(opened: WordPackage) {
     height: pageHeight(section) - heightTakenByMargins(),
     settingsOf,
     heightOf,
-    /** The ids of the styles whose names in lower case match `names` (`styleNameOf`). */
+    /** Returns the ids of the styles whose names in lower case match `names`. */
     stylesNamed: (names: RegExp) =>
       [...byId].flatMap(([id, style]) => (names.test(styleNameOf(style)) ? id : [])),
   };
 }
 
 /**
- * The paragraphs and the rows of tables in the XML of a part. Each row has its offset in the XML (`at`), its style, and
- * its cells. The style of a row of a table is an empty text.
+ * Returns the table rows and the other paragraphs in the XML of a part. `at` is the offset in the XML. `style` is the
+ * style id of a paragraph, and an empty text for a table row.
  */
 export function rowsIn(xml: string) {
   const rows = xml.matchAll(/<w:tr[ >].*?<\/w:tr>|<w:p(?=[ >])[^>]*(?<!\/)>.*?<\/w:p>/gs);
