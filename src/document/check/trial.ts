@@ -37,15 +37,14 @@ export function tryCases(
   { facts, parts }: { facts: TemplateFacts; parts: readonly CompiledPart[] },
   trialCases: readonly TrialCase[],
 ) {
-  const { paragraphs } = facts;
   const known = new Map<string, Printed>();
-
   const trial = new Map(
     trialCases.map((one) => [
       one,
       parts.flatMap(({ pieces }) =>
         numberedParagraphsIn(printPieces(pieces, [one.data])).map(({ xml, index }) => {
-          const printed = known.get(xml) ?? readPrinted(xml, paragraphs[index] as Paragraph, facts);
+          const printed =
+            known.get(xml) ?? readPrinted(xml, facts.paragraphs[index] as Paragraph, facts);
           known.set(xml, printed);
           return printed;
         }),
