@@ -3,8 +3,8 @@ import type { Document, Element, Node } from '@xmldom/xmldom';
 /** The namespace of WordprocessingML (prefix `w:`). */
 export const wordNamespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 /**
- * The namespace of attributes that hold the id of a relationship (`r:id`). The types of most relationships begin with
- * this address.
+ * The namespace of attributes that hold the id of a relationship, e.g. `r:id`. Most types of relationships begin with
+ * this namespace, e.g. `…/relationships/image`.
  */
 export const relationshipNamespace =
   'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -53,15 +53,18 @@ export function nameSet(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));
 }
 
-/** Matches each name in a list (`nameSet`). In the list, `*` stands for any characters. */
+/**
+ * Makes a pattern that matches the names in a list. In the list, white space separates names, and `*` stands for any
+ * characters.
+ */
 export function namePattern(list: string) {
   const names = list.trim().replaceAll('.', '\\.').replaceAll('*', '.*');
   return new RegExp(`^(${names.replace(/\s+/g, '|')})$`);
 }
 
 /**
- * Splits a text into lines, and each line into cells at `separator`. Tables in the source code are written in this
- * form.
+ * Splits a text into lines, and each line into cells at `separator`. The text `a b`, a line break and `c d` become
+ * `[['a', 'b'], ['c', 'd']]`.
  */
 export function tableRows(table: string, separator = ' ') {
   return table
@@ -75,10 +78,10 @@ export function remove(element: Element) {
   element.parentNode?.removeChild(element);
 }
 
-/** The names of the elements in a run that hold pictures, drawings and embedded objects. */
+/** The names of shapes. A shape is an element that holds a picture, a drawing or an embedded object. */
 export const shapeNames = ['w:drawing', 'w:pict', 'w:object'];
 
-/** Returns the shape around an element (`shapeNames`). Without a shape, the element itself is returned. */
+/** Returns the shape around an element (`shapeNames`), or the element itself if no shape is around it. */
 export function shapeOf(element: Element) {
   return closest(element, shapeNames) ?? element;
 }
@@ -92,7 +95,7 @@ export function newElement(contextElement: Element, name: string) {
   return (ownerDocument as Document).createElementNS(namespaceURI, name);
 }
 
-/** Copies an element with its content, for the part that contains `contextElement`. */
+/** Copies an element with its content into the XML document of `contextElement`. The copy has no parent. */
 export function copyFor(contextElement: Element, original: Element) {
   return (contextElement.ownerDocument as Document).importNode(original, true);
 }
@@ -134,8 +137,8 @@ export const xmlns = 'http://www.w3.org/2000/xmlns/';
 const mc = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
 
 /**
- * Declares in `to` the namespace prefixes that `from` declares and `to` does not know. Adds the prefixes of
- * `mc:Ignorable` in `from` to `mc:Ignorable` in `to`.
+ * Copies the namespace declarations of `from` to `to`. A prefix that `to` already knows is not copied. The prefixes in
+ * `mc:Ignorable` are copied, too.
  */
 export function sharePrefixes(from: Element, to: Element) {
   for (const { prefix, localName, name, value } of Array.from(from.attributes)) {
@@ -151,8 +154,8 @@ export function sharePrefixes(from: Element, to: Element) {
 }
 
 /**
- * The properties of a paragraph, run, table, row or cell, e.g. the `w:pPr` of a paragraph. For a style with a `w:pPr`
- * and a `w:rPr`, the result is the `w:pPr`, which comes first.
+ * The properties of a paragraph, run, table, row or cell, e.g. the `w:pPr` of a paragraph. A style may have several
+ * such elements. The result is then the first one, e.g. the `w:pPr` before the `w:rPr`.
  */
 function propertiesOf(element: Element) {
   return elementsIn(element).find(({ nodeName }) => propertyElements.has(nodeName));
@@ -166,13 +169,14 @@ export function propertyOf(element: Element, name: string) {
 }
 
 /**
- * The first child element with a name, e.g. the `w:basedOn` of a style. Several names are a path from parent to child.
+ * The first child element with a name. Several names are a path: `child(style, 'w:pPr', 'w:spacing')` is the
+ * `w:spacing` in the `w:pPr` of the style.
  */
 export function child(element: Element | undefined, ...names: string[]) {
   return names.reduce((inner, name) => elementsNamed(inner, name)[0], element);
 }
 
-/** The nearest element with one of the names among a node and its ancestors. */
+/** Returns `inner` or its nearest ancestor with one of the names. The result is null if no ancestor has such a name. */
 export function closest(inner: Node | null, names: readonly string[]) {
   let node = inner;
   while (node && !names.includes(node.nodeName)) node = node.parentNode;
@@ -180,9 +184,9 @@ export function closest(inner: Node | null, names: readonly string[]) {
 }
 
 /**
- * Changes to a tree. Each entry replaces a node (key) by the nodes of its value. An empty value removes the node. The
- * value may contain the node itself, so that other nodes are added beside the node. To replace an element by its
- * content, use the element's `childNodes` as the value.
+ * Changes to a tree. Each entry replaces a node (key) by other nodes (value). The value `[]` removes the node. The
+ * value `[line, node]` keeps the node, and adds `line` before the node. The value `node.childNodes` replaces the node
+ * by its content.
  */
 export type Edits = Map<Node, Iterable<Node>>;
 
