@@ -2,16 +2,18 @@ import { blockSign } from '../fields';
 import { commandOf, unreadElement } from '../word/fieldCodes';
 
 /**
- * Returns the kind of content that a harmless field code shows. A harmless field code neither runs nor fetches anything.
- * The result is undefined for all other codes, and for a code that cannot be read with certainty (`unreadElement`).
+ * Returns the kind of a harmless field code. A harmless field code neither runs nor fetches anything. The result is
+ * undefined for all other field codes, and for a field code with an element of unknown meaning (`unreadElement`).
+ *
+ * Each kind names what the field code shows:
  *
  * - `page`: something that Word computes for the page or the moment, e.g. the page number or the date. A symbol, a
- *   formula and an `IF` also count as `page`.
+ *   formula and an `IF` are also of this kind.
  * - `section`: the number of the section
- * - `words`: words that are in the code or result itself
- * - `file`: something of the file, e.g. its title, its table of contents, or a link to a bookmark
+ * - `words`: words that the field code itself holds
+ * - `file`: something of the whole file, e.g. the title, the table of contents, or a link to a bookmark
  * - `link`: a link to a harmless address outside of the file
- * - `tag`: nothing. The code is a tag (`typedTag`).
+ * - `tag`: nothing, because the field code is a tag between the wrong braces (`typedTag`)
  */
 export function fieldCodeKind(code: string) {
   if (code.includes(unreadElement)) return;
@@ -22,8 +24,8 @@ export function fieldCodeKind(code: string) {
   return typedTag.test(code) ? 'tag' : undefined;
 }
 
-// Kinds of content, each with the commands that show such content (ECMA-376, 17.16.5). A field code without a command
-// shows its own words. The space at the start of the list of `words` adds the empty command to this list.
+// The kinds of harmless field codes, each with its commands (ECMA-376, 17.16.5). A field code without a command is of
+// the kind `words`: The space at the start of this list makes an empty command.
 const harmlessCommands = [
   ['page', 'PAGE NUMPAGES SECTIONPAGES STYLEREF DATE TIME SYMBOL IF ='],
   ['section', 'SECTION'],
@@ -36,7 +38,7 @@ const harmlessCommands = [
 
 /**
  * The beginnings of harmless addresses, as a part of a regular expression: a web page, an e-mail address, a telephone
- * number, a place in the document (`#`), or a tag that was typed as an address (`{`, or `%7B` when escaped).
+ * number, a bookmark (`#`), or a tag that somebody typed as an address (`{`, or `%7B` when escaped).
  */
 export const harmlessAddress = '(https?://|mailto:|tel:|#|{|%7B)';
 
@@ -48,6 +50,6 @@ const linkField = new RegExp(
 // The code of a link to a bookmark: `HYPERLINK \l "plan"` or `HYPERLINK "#plan"`.
 const bookmarkLink = /\\l\b|HYPERLINK\s+"?#/i;
 
-// A tag as a field code, e.g. ` name ` or ` #items `: Somebody took the braces of a field code (Ctrl+F9 in Word) for
-// the braces of a tag. docxtemplater does not fill such a tag, and Word prints nothing.
+// A tag as a field code, e.g. ` name ` or ` #items `. Somebody has typed the tag between the braces of a field code
+// (Ctrl+F9 in Word). docxtemplater does not fill such a tag, and Word prints nothing.
 const typedTag = new RegExp(`^\\s*${blockSign}?\\w*\\s*$`);

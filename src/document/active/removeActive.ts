@@ -15,17 +15,17 @@ import {
 import { fieldCodeKind, harmlessAddress } from './harmlessFieldCodes';
 
 /**
- * Removes active content from a package: content that may run or fetch something, or that refers to a file that other
- * people do not have. A field code is replaced by its result. The following content stays:
+ * Removes active content from a package. Active content may run or fetch something, or refers to a file that other
+ * people do not have. An active field code is replaced by its result. Only the following content stays:
  *
- * - parts with relationships of allowed types (`allowedTypes`, `allowedXmlTypes`)
+ * - parts to which a relationship of an allowed type leads (`allowedTypes`, `allowedXmlTypes`)
  * - pictures of known formats
  * - elements of known namespaces that are not in `activeElements`
  * - links to harmless addresses
  * - harmless field codes (`fieldCodeKind`)
  *
- * @returns the removed content that a person may miss, in German words with the address or command of the content. Equal
- *   words are returned once.
+ * @returns German names of the removed content that a person may miss, e.g. `ein Link auf file:///C:/plan.docx`. Equal
+ *   names are returned once.
  */
 export function removeActive(opened: WordPackage) {
   const found = new Set([
@@ -38,8 +38,8 @@ export function removeActive(opened: WordPackage) {
   return [...found];
 }
 
-// Types of relationships that stay. For the types in `allowedXmlTypes`, the name of the target must end in `.xml`. Of
-// the other types, only links and pictures may stay (`isPassive`).
+// The types of relationships that stay, besides harmless links and pictures (`isPassive`). The target of a type in
+// `allowedXmlTypes` must be an XML part.
 const allowedTypes = nameSet('core-properties custom-properties font');
 const allowedXmlTypes = nameSet(`
 officeDocument extended-properties customXml customXmlProps styles stylesWithEffects numbering settings webSettings
@@ -47,15 +47,15 @@ fontTable theme themeOverride footnotes endnotes header footer comments comments
 chart chartEx chartStyle chartColorStyle chartUserShapes
 diagramData diagramLayout diagramQuickStyle diagramColors diagramDrawing
 `);
-// Types of relationships whose removal is reported, besides macros, pictures and links (`missedWords`). Nobody misses
-// the other types, e.g. `people`, the authors of comments, who are never printed.
+// The types of relationships to embedded objects. `missedWords` reports these types, and macros, pictures and links.
+// Nobody misses the other types, e.g. `people`, the authors of comments.
 const reportedTypes = nameSet('oleObject package control aFChunk subDocument');
 
 function missedWords({ type, target, isOutside }: Relationship) {
   if (type === 'vbaProject') return 'Makros';
   if (type === 'hyperlink') return `ein Link auf ${target}`;
   if (type === 'image' && isOutside) return `ein verknüpftes Bild ${target}`;
-  // Nobody misses an SVG, because a program that embeds an SVG also embeds a PNG of the same picture.
+  // Nobody misses an SVG, because programs embed the same picture also as a PNG.
   const isMissed = type === 'image' ? !target.endsWith('.svg') : reportedTypes.has(type);
   return isMissed ? 'ein eingebettetes Objekt' : [];
 }
@@ -67,13 +67,13 @@ function isPassive(opened: WordPackage, { type, target, isOutside }: Relationshi
   if (isOutside) return false;
   if (type === 'image') return isPicture(opened.content(target));
   if (allowedTypes.has(type)) return true;
-  // Custom XML may have another encoding than UTF-8, and is then removed, because its content cannot be checked.
+  // Custom XML in another encoding than UTF-8 cannot be read, and is therefore removed.
   return (
     allowedXmlTypes.has(type) && target.endsWith('.xml') && Boolean(opened.readableXml(target))
   );
 }
 
-// The first bytes of a PNG, JPEG, GIF, BMP, TIFF or WMF. An SVG is no such picture, because an SVG may hold scripts.
+// The first bytes of a PNG, JPEG, GIF, BMP, TIFF or WMF. An SVG is not allowed, because an SVG may hold scripts.
 const pictureStarts = [
   '\x89PNG\r\n\x1a\n',
   '\xff\xd8\xff',
@@ -93,8 +93,9 @@ function isPicture(content: Uint8Array) {
   return isEmf || pictureStarts.some((one) => start.startsWith(one));
 }
 
-// Matches `type:element@attribute`, e.g. `hyperlink:hyperlink@id`, if this attribute of this element may name a
-// relationship of this type. Any other attribute that names a relationship is removed, unless its value is empty.
+// The attributes that may name a relationship, as `type:element@attribute`. For example, `header:headerReference@id`
+// allows the `r:id` of a `w:headerReference` to name a relationship of the type `header`. Any other attribute that
+// names a relationship is removed, unless its value is empty.
 const allowedReference = namePattern(`
 hyperlink:hyperlink@id hyperlink:hlink*@id
 image:blip@embed image:imagedata@id image:imagedata@pict image:fill@id image:fill@pict image:stroke@id image:stroke@pict
@@ -102,22 +103,22 @@ header:headerReference@id footer:footerReference@id font:embed*@id
 chart:chart@id chartEx:chart@id chartUserShapes:userShapes@id diagram*:relIds@*
 `);
 
-// Elements that stay when their reference to a relationship is removed, because most of them also show something else:
-// A `w:hyperlink` shows the text of the link.
+// The elements that stay when their attribute with the relationship is removed. For example, a `w:hyperlink` still
+// shows the text of the link.
 const keptWithoutReference = nameSet('hyperlink blip imagedata fill stroke');
 
-// Matches a known namespace. Elements and attributes of other namespaces are removed.
+// Elements and attributes of all other namespaces are removed.
 const knownNamespace = namePattern(`
 http://schemas.openxmlformats.org/* http://schemas.microsoft.com/office/* urn:schemas-microsoft-com:*
 http://purl.org/dc/* http://www.w3.org/XML* http://www.w3.org/2000/xmlns* http://www.w3.org/2001/XMLSchema*
 `);
 
-// Elements that are always removed, because they may run something, fetch something or hold an address.
+// The elements that are always removed. They may run something, fetch something or hold an address.
 const activeElements = nameSet(
   'mailMerge updateFields schemaLibrary smartTagType fldData entryMacro exitMacro webVideoPr signatureline HyperlinkBase',
 );
-// Attributes that are always removed, because they may hold an address. An `r:href` is no such attribute:
-// `allowedReference` decides about attributes that name a relationship.
+// The attributes that are always removed, because they may hold an address. For an attribute that names a relationship,
+// e.g. `r:href`, only `allowedReference` decides.
 const addressAttributes = nameSet('src href althref imagesrc relid gfxdata action invalidUrl');
 
 function removeFrom(opened: WordPackage, path: string) {
@@ -155,9 +156,9 @@ function removeFrom(opened: WordPackage, path: string) {
   return commands.map((command) => `die Feldfunktion ${command}`.trim());
 }
 
-// Returns the element to remove instead of `element`. For a child of `a:graphicData`, this is the whole shape
-// (`w:drawing`), because a drawing must not be empty. For an element in an extension, this is the whole extension
-// (`a:ext`). For any other element, this is `element` itself.
+// Returns the element that must be removed together with `element`. For a child of `a:graphicData`, this is the whole
+// shape (`w:drawing`), because a drawing must not be empty. For an element in an extension, this is the whole extension
+// (`a:ext`). Any other element is removed alone.
 function holderOf(element: Element) {
   const parent = element.parentNode as Element | null;
   if (parent?.localName === 'graphicData') return shapeOf(element);
