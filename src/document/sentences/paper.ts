@@ -1,8 +1,8 @@
 import { createDiagnosticsOf } from '../diagnostic';
 
 /**
- * Makes a diagnostic about the pages of a document with long texts. The subject is text that is cut off or hard to
- * read, a font, or a number of pages that differs from the number of the original.
+ * Makes a diagnostic about the pages of a document with long texts, e.g. about text that is cut off, a font that few
+ * people have, or more pages than in the original.
  */
 export const paperDiagnostic = createDiagnosticsOf({
   warning: `
