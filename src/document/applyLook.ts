@@ -35,9 +35,6 @@ import { child, containsAny, elementsBelow, shapeNames, valOf } from './xml/tree
  * headers, footers, and the pictures in headers and footers. The text and tags of the template stay. The letterhead's
  * text outside of headers and footers, macros, addresses, comments and objects are left out.
  *
- * First, the letterhead is cleaned. Then, parts of the letterhead replace parts of the template. Styles and lists that
- * the letterhead lacks are added from the template.
- *
  * @param templateBytes the bytes of an original, a .docx file
  * @param letterheadBytes the bytes of the letterhead, any .docx file
  * @returns `bytes`: the template in its new look. `notes`: diagnostics that name what stayed as in the original, and
@@ -77,9 +74,8 @@ export function applyLook(templateBytes: Uint8Array, letterheadBytes: Uint8Array
 const takenTypes = 'styles numbering theme fontTable';
 
 /**
- * Replaces the styles and lists of the template by the styles and lists of the letterhead. Adds the styles and lists
- * that the letterhead lacks. Template and letterhead then share the trees of these parts, so that a change of `theirs`
- * also changes the template.
+ * Replaces the styles and lists of the template by the styles and lists of the letterhead. Styles and lists that the
+ * letterhead lacks are kept. After `replacePart`, `theirs` and `lists` are also the trees of the template.
  *
  * @returns notes for a person
  */
@@ -134,7 +130,7 @@ function applySettings(template: WordPackage, letterhead: WordPackage) {
   childOrNew(settings, 'w:compat', 'w:doNotExpandShiftReturn');
 }
 
-/** Returns notes about the page, headers and footers. Call before headers and footers are cleaned or replaced. */
+/** Returns notes about the page, headers and footers. Must be called before they are cleaned or replaced. */
 function pageNotes(
   template: WordPackage,
   letterhead: WordPackage,
@@ -159,13 +155,13 @@ function pageNotes(
   return notes.flatMap(([name, isSo]) => (isSo ? lookDiagnostic(name, {}, sections.length) : []));
 }
 
-/** Returns notes about the styles. Call before the styles are changed. */
+/** Returns notes about the styles. Must be called before the styles are changed. */
 function styleNotes(letterhead: WordPackage, match: StyleMatch | undefined) {
   const isFound = match?.pairs.some(({ mine }) => isTextStyle(mine));
   if (!isFound || hasOnlyDirectFormatting(letterhead))
     return [lookDiagnostic('look-without-styles', {})];
-  // The note names missing built-in styles even if the template does not use them, so that it is the same for all
-  // templates.
+  // The note also names styles that the template does not use. All templates with the letterhead thus get the same
+  // note.
   const missing = match?.missing.filter(
     (style) =>
       child(style, 'w:qFormat') && isTextStyle(style) && valOf(style, 'w:customStyle') !== '1',

@@ -21,16 +21,17 @@ import type { Paragraph } from './word/paragraphs';
 import { readStyles } from './word/styles';
 
 /**
- * Checks a template, and reports all errors in its tags at once. The check ends at the first step that finds errors:
- * opening the file, recognizing the template of another document, reading the tags, compiling, or filling with trial
- * data. Later steps report nothing.
+ * Checks a template. The check has five steps, and ends after the first step with errors:
+ *
+ * 1. open the file 2. recognize the template of another document 3. check all tags 4. compile the template 5. fill the
+ * template with trial data, and compare the documents with the documents of the original
  *
  * @param bytes any file
  * @param fields all names that the template may use
  * @param others all other documents, to recognize their templates
  * @param options the options of the document
- * @param original the bytes of the original. Without an original, or with a damaged one, the template is compared with
- *   nothing.
+ * @param original the bytes of the original. If the original is missing or damaged, nothing is compared.
+ * @returns the diagnostics. A file that cannot be opened gives a report with errors.
  */
 export function checkTemplate(
   bytes: Uint8Array,
@@ -62,7 +63,7 @@ function reportOf(diagnostics: readonly Diagnostic[], unknownOptions: readonly s
   };
 }
 
-/** Merges diagnostics with equal sentences. A merged diagnostic has the place of the first diagnostic. */
+/** Merges diagnostics with equal sentences into one diagnostic, which has the place of the first of them. */
 function mergeDiagnostics(diagnostics: readonly Diagnostic[]) {
   return groupBy(diagnostics, ({ message }) => message).map((group) => {
     const [first] = group;
@@ -113,9 +114,9 @@ function checkPackage(
 }
 
 /**
- * Reports that a file seems to be the template of another document. A document fits when every tag of the file is right
- * for the document. When several documents fit, only documents whose name is the text of a paragraph in the file are
- * reported. Without such a name, all fitting documents are reported.
+ * Reports that a file seems to be the template of another document. A document fits when all tags of the file are right
+ * for this document. Several documents may fit. If the file has a paragraph with the name of a fitting document, only
+ * this document is reported. Otherwise, all fitting documents are reported.
  */
 function otherTemplateError(paragraphs: readonly Paragraph[], others: readonly OtherTemplate[]) {
   const fitting = others.filter(

@@ -1,6 +1,6 @@
 import { openingSentences } from './sentences/opening';
 
-/** The place in a template that a diagnostic is about. */
+/** Where a template or its documents have a fault or a difference. */
 export type Where = {
   /** The name of the tag. For a damaged tag, the text of the tag without its braces. */
   tag?: string;
@@ -11,13 +11,13 @@ export type Where = {
   /** In the body only: the index of the paragraph, and offsets in the text of the paragraph. */
   place?: { paragraph: number; start: number; end: number };
   /**
-   * The option with which documents have the fault or difference: the name of an option, `all`, or an empty text for
-   * documents without options.
+   * The option that documents with the fault or difference have: the name of an option, `all` for all options, or an
+   * empty text for no option.
    */
   option?: string | undefined;
   /**
-   * The condition that is left out in documents with the fault or difference. An empty text stands for documents
-   * without any entries.
+   * The condition that is false in documents with the fault or difference. An empty text means that these documents
+   * have no texts and lists at all.
    */
   without?: string | undefined;
 };

@@ -40,7 +40,7 @@ export function withoutBlockTags(text: string) {
   return text.replace(blockTag, '');
 }
 
-/** Another document, whose template somebody may have taken by mistake. */
+/** Another document of the site. Somebody may have taken the template of this document by mistake. */
 export type OtherTemplate = {
   /** The name of the document, as users read it. */
   name: string;

@@ -43,7 +43,7 @@ export function joinDocuments(documents: readonly DocumentToJoin[], cover: Cover
     const opened = openPackage(document.bytes);
     return { ...document, index, opened, wouldBeChanged: wouldChange(opened) };
   });
-  // Of several largest groups, the first is joined.
+  // If several groups are equally large, the first of these groups is joined.
   const groups = groupBy(
     all.filter(({ wouldBeChanged }) => !wouldBeChanged),
     ({ opened }) => lookOf(opened),
@@ -92,10 +92,10 @@ function joinOpened(
     const content = opened.body();
     for (const path of paths) {
       const all = elementsBelow(opened.xml(path));
-      // A `v:shapetype` in a header or footer needs no unique id, because headers and footers are not merged with other
-      // parts.
+      // A `v:shapetype` must have a unique id in its part. Headers and footers are not merged, so that their ids stay
+      // unique.
       mend(all.filter(({ nodeName }) => path === bodyPath || nodeName !== 'v:shapetype'));
-      // Bookmarks and ranges are removed, because several documents may have the same ones.
+      // All bookmarks and ranges are removed, because two documents may have the same ones.
       for (const one of all) if (removedWhenRepeated.has(one.nodeName)) remove(one);
     }
     addBookmarkAndEntry(content, entry, index);
@@ -143,9 +143,7 @@ function joinOpened(
  */
 export type WhyNotJoined = 'look' | 'contents';
 
-/**
- * True when the contents of a document would change in a folder (`WhyNotJoined`).
- */
+/** True when the contents of a document would change in a folder (`WhyNotJoined`). */
 function wouldChange(opened: WordPackage) {
   const paths = visibleParts(opened);
   const all = paths.flatMap((path) => elementsBelow(opened.xml(path)));
@@ -170,15 +168,15 @@ function visibleParts(opened: WordPackage) {
   return [...new Set([bodyPath, ...opened.pathsOf('header footer')])];
 }
 
-// References to notes and comments, elements whose content is in another part or in a bound property, and
-// chained text boxes. The numbers of chained text boxes may repeat in a folder.
+// The elements whose content is in another part or in a bound property, and chained text boxes. Two documents may chain
+// their text boxes by the same numbers.
 const ofWholeFile = nameSet(`
 w:footnoteReference w:endnoteReference w:commentReference w:altChunk w:subDoc w:object w:control w:dataBinding
 w15:dataBinding wps:linkedTxbx
 `);
 
-// The types of relationships that a joined document may have. Even a document without notes and comments may have the
-// parts for them.
+// The types of relationships that a joined document may have. Parts for notes and comments are allowed, because Word
+// also writes these parts into documents without notes and comments.
 const allowedTypes = nameSet(
   `image hyperlink header footer styles numbering settings webSettings fontTable theme stylesWithEffects customXml
   footnotes endnotes comments commentsExtended commentsIds commentsExtensible`,

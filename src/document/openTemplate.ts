@@ -33,8 +33,8 @@ export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
   return createTemplate(opened, mendAndCompile(opened, fields));
 }
 
-// The content type of the body of a .docx file. Word refuses a .docx file whose body has the content type of a Word
-// template (.dotx) or of a file with macros (.docm).
+// The content type of the body of a .docx file. The body of a .dotx or .docm file has another content type. Word
+// refuses a file with the name `….docx` and this other content type.
 const documentType =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
@@ -60,7 +60,8 @@ export function prepareTemplate(opened: WordPackage) {
 /**
  * Mends and compiles the template in a package. Call `prepareTemplate` with the package first.
  *
- * @returns the compiled template (`compileTemplate`). `mendsDocuments`: true when `render` parses and mends each document
+ * @returns the compiled template (`compileTemplate`). `mendsDocuments`: true when `render` parses and mends each
+ *   document
  * @throws TemplateError when docxtemplater cannot compile the template. `render` throws a TemplateError when
  *   docxtemplater cannot render, or when a filled part that must be parsed is not well-formed
  */

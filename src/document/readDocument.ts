@@ -60,17 +60,16 @@ function inputsOf(opened: WordPackage) {
 }
 
 /**
- * Reads any file, whose kind is recognized by its bytes:
+ * Reads any file. The bytes of the file decide what is read:
  *
- * - Word file: the inputs, tags and text
- * - ZIP of Word files: the inputs and the names of the other Word files, in the order of the ZIP. Files that macOS and
- *   Word add by themselves (`__MACOSX/`, `._…`, `~$…`) are ignored.
- * - workbook or plain text file: the text
+ * - of a Word file: the inputs, tags and text
+ * - of a ZIP of Word files: the inputs, and the names of the Word files without an input. Both are in the order of the
+ *   ZIP. Files that macOS and Word add by themselves (`__MACOSX/`, `._…`, `~$…`) are ignored.
+ * - of a workbook or plain text file: the text
  *
  * @param bytes any file
- * @throws TemplateError when the file is too large or cannot be read. A ZIP cannot be read when one of its Word files
- *   is faulty, and no file in the ZIP gives an input. When the file is no Word file, the message names the kind of the
- *   file.
+ * @throws TemplateError when the file is too large or cannot be read. The message says what the file is, e.g. a
+ *   picture. For a ZIP without any input, the error of the first faulty Word file in the ZIP is thrown, if any.
  */
 export async function readFile(bytes: Uint8Array): Promise<ReadDocument> {
   const text = decodeText(bytes) ?? readFirstSheet(bytes);

@@ -25,7 +25,7 @@ export function readText(opened: WordPackage) {
   return tables.flatMap((table) => tableLines(table, styles)).join('\n');
 }
 
-// The lines of a table. A paragraph outside of tables counts as a table with one cell.
+// A paragraph outside of tables counts as a table with one cell.
 function tableLines(table: readonly Paragraph[], styles: Styles) {
   const rows = groupBy(table, rowOf).map((row) =>
     groupBy(row, ({ element }) => closest(element, ['w:tc']))
