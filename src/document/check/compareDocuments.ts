@@ -8,7 +8,7 @@ import { type OptionLabels, shortLabel } from './trialCases';
 
 /**
  * Compares a template with its original by their trial documents. A trial document is a template that is filled with
- * invented data (`trialData.ts`). In each trial case, template and original are filled with the same data.
+ * invented data. For each trial case (`trialCasesOf`), the template and the original are filled with the same data.
  *
  * Besides the differences, three faults of the template are reported:
  *
@@ -81,21 +81,20 @@ export function compareDocuments(
  * - `lacking`: The template prints a field less often, or typed words less often with some options only. A field that
  *   no trial document prints is `lacking` only if `isEmptied` is true. Otherwise, the field was probably left out on
  *   purpose.
- * - `fewer`: The template prints typed words or an object less often with all options, e.g. the title only in a footer
- *   and no longer in the body.
+ * - `fewer`: The template prints typed words (words that are no field) or an object less often with all options, e.g.
+ *   the title only in a footer and no longer in the body.
  * - `gone`: all other pieces.
  *
  * Ids of a piece that the template prints more often than the original:
  *
  * - `repeated`: A loop repeats a field from outside of the loop, or typed words that the original prints outside of
  *   this loop.
- * - `twice`: The template prints any other field, or typed words in a loop, more often.
- * - `sign`: Only the template prints a typed character without letters, beside a field in a loop. For example, somebody
- *   typed `${text}` instead of `{text}`.
+ * - `twice`: The template prints any other field more often, or a loop prints its typed words more often.
+ * - `sign`: Beside a field in a loop, the template prints characters that the original never prints, and none of them
+ *   is a letter. For example, somebody typed `${text}` instead of `{text}`.
  * - `again`, `new`: all other pieces (`Difference`).
  *
- * @param isEmptied True when the template still has the block around a piece of the original, but no field in the
- *   block.
+ * @param isEmptied true when the template still has the block around a piece, but no field in this block
  */
 function diagnosticsOfDifferences(
   pairs: readonly DocumentPair[],

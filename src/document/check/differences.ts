@@ -5,9 +5,9 @@ import { type Piece, type Printed, printedSections } from './trial';
 import { isAboutEntries, type TrialCase } from './trialCases';
 
 /**
- * Returns the pieces of a printed document: first the size of each section, e.g. `Blatt 210 × 297 mm`, then the pieces
- * of the body, headers and footers. Equal sizes are returned once. A header or footer is left out when no section of
- * the printed document refers to it. For example, the section may be inside a condition that is false.
+ * Returns the pieces of a printed document: first the page size of each section, e.g. `Blatt 210 × 297 mm`, then the
+ * pieces of the body, headers and footers. Equal sizes are returned once. A header or footer is left out when no
+ * section of the printed document refers to it. For example, the section may be inside a condition that is false.
  */
 export function piecesOf(printed: readonly Printed[], { headersFooters }: TemplateFacts) {
   const sections = printedSections(printed);
@@ -51,8 +51,7 @@ export type Difference = ReturnType<typeof differencesIn>[number];
  * @returns the differences. `trialCase` is the first trial case with the difference. If an inner loop repeats a field
  *   from outside of the loop, `trialCase` is the first trial case with the repetition. `sentenceStart` names the
  *   options with which the difference occurs, e.g. `Mit «Zum Abhaken»`. If the difference occurs in every trial case
- *   that prints the piece, `sentenceStart` is empty. For `sentenceStart`, trial cases without one condition are
- *   ignored.
+ *   that prints the piece, `sentenceStart` is empty. Trial cases in which one condition is false do not count for this.
  */
 export function differencesIn(pairs: readonly DocumentPair[]) {
   const found = pairs.flatMap(({ trialCase, templatePieces, originalPieces }) => {

@@ -33,8 +33,7 @@ export function fileWarnings(opened: WordPackage) {
   return [
     ...groupBy(authored, kindOf).map((found) => {
       const authors = peopleAmong(found.map((one) => one.getAttribute('w:author'))).join(', ');
-      const by = authors && ` von ${authors}`;
-      return checkDiagnostic(kindOf(found[0]), {}, found.length, by);
+      return checkDiagnostic(kindOf(found[0]), {}, found.length, authors && ` von ${authors}`);
     }),
     ...diagnosticsAbout('names', peopleAmong(people)),
     ...flags.flatMap(([id, isSet]) => (isSet ? checkDiagnostic(id, {}) : [])),

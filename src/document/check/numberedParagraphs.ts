@@ -6,8 +6,8 @@ const marker = 'trial';
 
 /**
  * Writes the index of each paragraph into its start tag, as the attribute `trial`. The fourth paragraph `<w:p>` becomes
- * `<w:p trial="3">`. The last `w:sectPr` of the body gets the index of the last paragraph of the body. A filled body
- * without any paragraph still has this section.
+ * `<w:p trial="3">`. The last `w:sectPr` of the body gets the index of the last paragraph of the body, because a filled
+ * body may have this section and no paragraph.
  */
 export function numberParagraphs(opened: WordPackage, paragraphs: readonly Paragraph[]) {
   const lastSection = opened.sections().at(-1);
@@ -15,7 +15,7 @@ export function numberParagraphs(opened: WordPackage, paragraphs: readonly Parag
     element.setAttribute(marker, `${index}`);
     if (path === bodyPath) lastSection?.setAttribute(marker, `${index}`);
   }
-  for (const path of new Set(paragraphs.map((paragraph) => paragraph.path))) opened.save(path);
+  for (const path of new Set(paragraphs.map(({ path }) => path))) opened.save(path);
 }
 
 const paragraphStart = new RegExp(`(?=<w:(?:p|sectPr)\\b[^<>]* ${marker}=")`);

@@ -17,25 +17,24 @@ import { type Paragraph, rowOf, runsOf } from '../word/paragraphs';
 import { propertyOf } from '../xml/tree';
 
 /**
- * Returns all errors in the tags of a template: the given errors, blocks that lack a tag, blocks with only one tag
- * inside a table or link, braces without a partner, wrong brackets, and section breaks in loops. A tag gets one error
- * at most.
+ * Returns all errors in the tags of a template: the errors in `wrong`, blocks that lack a tag, blocks with only one tag
+ * inside a table or link, braces without a partner, wrong brackets, and section breaks in loops.
  *
- * @param wrong the errors in the names and signs of tags (`wrongTags`). They come before the other errors of a tag.
+ * @param wrong the errors in the names and signs of tags (`wrongTags`). A tag with such an error gets no error about
+ *   its block.
  */
 export function tagErrors(read: Blocks, wrong: readonly TagError[], fields: Fields) {
   const braces = looseBraces(read.paragraphs);
-  const ofParagraphs = [
+  return [
     ...braces,
     ...wrongBrackets(read.paragraphs, fields),
     ...sectionBreakErrors(read),
+    ...new Map([
+      ...splitBlocks(read.blocks),
+      ...unpairedTagErrors(read, braces),
+      ...wrong,
+    ]).values(),
   ];
-  const ofTags = new Map([
-    ...splitBlocks(read.blocks),
-    ...unpairedTagErrors(read, braces),
-    ...wrong,
-  ]);
-  return [...ofTags.values(), ...ofParagraphs];
 }
 
 /**

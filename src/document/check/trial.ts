@@ -10,7 +10,10 @@ import type { TemplateFacts } from './readTemplateFacts';
 import type { TrialCase } from './trialCases';
 import { trialData, trialWordsIn } from './trialData';
 
-/** A paragraph of a trial document. Each repetition of a loop prints the paragraphs in the loop once more. */
+/**
+ * A paragraph of a trial document. A trial document is a template that is filled with trial data. Each repetition of a
+ * loop prints the paragraphs in the loop once more.
+ */
 export type Printed = ReturnType<typeof readPrinted>;
 
 /** The facts of a template, and in `trial` the printed paragraphs of its trial document for each trial case. */
@@ -160,12 +163,10 @@ function sectionsIn(xml: string) {
  */
 function readPrinted(xml: string, paragraph: Paragraph, { tags, enclosed }: Blocks) {
   const text = textOf(xml);
-  const words = trialWordsIn(text).map((word) => {
-    return {
-      ...word,
-      tag: tags.find((tag) => tag.paragraph === paragraph && tag.name === word.name),
-    };
-  });
+  const words = trialWordsIn(text).map((word) => ({
+    ...word,
+    tag: tags.find((tag) => tag.paragraph === paragraph && tag.name === word.name),
+  }));
   const fields = words.map(({ path, entryNumber, name: tagName, tag }): Piece => {
     const name = `{${tagName}}${loopsAsText(tag?.around)}`;
     const isOfOuter = !Object.hasOwn(tag?.scopes.at(-1) ?? {}, tagName);

@@ -17,8 +17,8 @@ export type TrialCase = ReturnType<typeof trialCasesOf>[number];
  * - One trial case has all options.
  * - One trial case has all options, but neither texts nor lists. Conditions such as `hasUnits` are false
  *   (`isAboutEntries`).
- * - For each condition in a template, one trial case has all options, and this condition is false. When `hasUnits` is
- *   false, the list `units` is empty.
+ * - For each condition in the template or the original, one trial case has all options, and this condition is false.
+ *   When `hasUnits` is false, the list `units` is empty.
  *
  * @returns the trial cases. `sentenceStart`: the beginning of a German sentence about documents with this data, e.g.
  *   `Mit «Zum Abhaken»`. `where.option`: the name of the ticked option, an empty text for no option, or `all`.
@@ -41,8 +41,8 @@ export function trialCasesOf(
   const having = (chosen: readonly string[]) => (name: string, field: Field) =>
     options.has(name) ? chosen.includes(name) : field !== 'condition' || used.has(name);
   const hasAll = having(names);
-  // The keys are the joined names. In a trial case for a block inside `{^boxes}`, `boxes` must be false, too. The block
-  // would otherwise not be printed in any trial case.
+  // The conditions that are false in a trial case. For a condition inside `{^boxes}`, `boxes` is false, too. Otherwise,
+  // the block `{^boxes}` would be left out with its content. Equal lists of names have the same key.
   const leftOut = new Map(
     [...original.blocks, ...template.blocks]
       .filter(({ isLoop }) => !isLoop)
