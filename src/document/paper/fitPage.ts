@@ -9,8 +9,8 @@ import {
 } from './pageMeasures';
 
 /**
- * The largest number of characters that are measured, counted from the end of the body's XML. They hold more than one
- * page. A list in a longer body is not fitted.
+ * The largest number of characters that are measured, counted from the end of the body's XML. So many characters hold
+ * more than one page. A list in a longer body is not fitted.
  */
 const measuredLength = 100_000;
 
@@ -89,7 +89,7 @@ const listSteps: readonly Step[] = [
  *
  * - «Notruf-Plakat …»: the emergency poster
  * - «Plakatpunkt gross», «Kästchen gross»: another poster
- * - «Plakatpunkt …», «Plakatkästchen …», «Gruppentitel …»: a list
+ * - another style «Plakatpunkt …» or «Plakatkästchen …», or «Gruppentitel …»: a list
  *
  * The function returns undefined for all other documents. Otherwise, the function returns the changes of the step
  * (`changeOf`). A list that is too long for all steps keeps its letter sizes and spaces. `isTight` is true unless the
@@ -147,8 +147,8 @@ function createFitOf({ stylesNamed, settingsOf, heightOf, height }: PageMeasures
 }
 
 /**
- * Returns the offset of the row that begins the end of a document. The end is as high as 30 % of a page. A shorter
- * document is its own end. `fitted` keeps the paragraphs of the end together in two cases:
+ * Returns the offset of the row that begins the end of a document. The end is as high as 30 % of a page. In a shorter
+ * document, the end begins with the first row. `fitted` keeps the paragraphs of the end together in two cases:
  *
  * - In a tight document, the last page might otherwise hold only a few lines, because heights are only estimates.
  * - A line to fill in at the end of a document is useless on a page without the question above the line.

@@ -7,8 +7,8 @@ export type Stretch = { paragraph: Paragraph; start?: number; end?: number; name
 
 /**
  * Describes the place of a stretch of text for a diagnostic. `words` begin 24 characters before the stretch. They end
- * 24 characters after the stretch, and at most 100 characters after its start. Only a stretch in the body has a
- * `place`.
+ * 24 characters after the stretch, but at most 100 characters after the start of the stretch. Only a stretch in the
+ * body has a `place`.
  */
 export function describePlace({
   paragraph: { path, index, text },
