@@ -96,12 +96,10 @@ function applyStyles(
   }
   for (const type of ['styles', 'numbering']) copier.replacePart(type);
   const bulletPairs = keepBullets(letterhead, match.pairs);
-  const newPagePairs = turnPageBreaksOff(letterhead, match.pairs);
-  const changed = [
+  for (const [name, pairs] of [
     ['look-kept-bullets', bulletPairs],
-    ['look-new-page', newPagePairs],
-  ] as const;
-  for (const [name, pairs] of changed) {
+    ['look-new-page', turnPageBreaksOff(letterhead, match.pairs)],
+  ] as const) {
     const names = pairs.map(({ mine }) => shownName(mine));
     if (names.length > 0) notes.push(lookDiagnostic(name, {}, names));
   }

@@ -27,8 +27,11 @@ import { tableRows, xmlns } from './xml/tree';
  */
 export async function canonicalXml(docx: Uint8Array) {
   const opened = openPackage(docx);
-  const parts = opened.paths().sort();
-  return (await Promise.all(parts.map((path) => canonicalPart(opened, path)))).join('');
+  const parts = opened
+    .paths()
+    .sort()
+    .map((path) => canonicalPart(opened, path));
+  return (await Promise.all(parts)).join('');
 }
 
 async function canonicalPart(opened: WordPackage, path: string) {

@@ -99,14 +99,13 @@ function joinOpened(
       for (const one of all) if (removedWhenRepeated.has(one.nodeName)) remove(one);
     }
     addBookmarkAndEntry(content, entry, index);
-    const sections = opened.sections();
     if (index === 0) {
       for (const path of paths) joined.save(path);
     } else {
       createPartCopier(opened, joined).relink(content);
       sharePrefixes(opened.xml(bodyPath), root);
     }
-    joinSections(sections);
+    joinSections(opened.sections());
     return content;
   });
 

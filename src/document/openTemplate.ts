@@ -27,8 +27,9 @@ import { readParagraphs } from './word/paragraphs';
 export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
   const opened = openPackage(bytes);
   prepareTemplate(opened);
-  const blocks = readBlocks(readParagraphs(opened), fields);
-  const errors = wrongTags(blocks, fields).map(([, error]) => error);
+  const errors = wrongTags(readBlocks(readParagraphs(opened), fields), fields).map(
+    ([, error]) => error,
+  );
   if (errors.length > 0) throw new TemplateError(errors);
   return createTemplate(opened, mendAndCompile(opened, fields));
 }

@@ -84,21 +84,21 @@ export async function readFile(bytes: Uint8Array): Promise<ReadDocument> {
   const unread: string[] = [];
   let failure: TemplateError | undefined;
   for (const file of files) {
-    const { name } = file;
     // An entry that cannot be inflated counts as an empty file, which `readDocument` refuses.
-    const content = await unpack(file)
-      .arrayBuffer()
-      .catch(() => new ArrayBuffer());
-    const bytes = new Uint8Array(content);
+    const bytes = new Uint8Array(
+      await unpack(file)
+        .arrayBuffer()
+        .catch(() => new ArrayBuffer()),
+    );
     try {
       await refuseBomb(bytes);
       const found = readDocument(bytes).inputs;
       inputs.push(...found);
-      if (found.length === 0) unread.push(name);
+      if (found.length === 0) unread.push(file.name);
     } catch (error) {
       if (!(error instanceof TemplateError)) throw error;
       failure ??= error;
-      unread.push(name);
+      unread.push(file.name);
     }
   }
   if (failure && inputs.length === 0) throw failure;

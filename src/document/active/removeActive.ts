@@ -28,14 +28,15 @@ import { fieldCodeKind, harmlessAddress } from './harmlessFieldCodes';
  *   names are returned once.
  */
 export function removeActive(opened: WordPackage) {
-  const found = new Set([
-    ...opened.removeRelationships((one) => !isPassive(opened, one)).flatMap(missedWords),
-    ...opened
-      .paths()
-      .filter((path) => path.endsWith('.xml') && path !== contentTypesPath)
-      .flatMap((path) => removeFrom(opened, path)),
-  ]);
-  return [...found];
+  return [
+    ...new Set([
+      ...opened.removeRelationships((one) => !isPassive(opened, one)).flatMap(missedWords),
+      ...opened
+        .paths()
+        .filter((path) => path.endsWith('.xml') && path !== contentTypesPath)
+        .flatMap((path) => removeFrom(opened, path)),
+    ]),
+  ];
 }
 
 // The types of relationships that stay, besides harmless links and pictures (`isPassive`). The target of a type in

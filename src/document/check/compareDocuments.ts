@@ -52,10 +52,12 @@ export function compareDocuments(
       name !== 'pageNumbers' &&
       !isUsed(name, original),
   );
-  const labels = unknownOptions.map((name) => `«${shortLabel(name, options)}» ({#${name}})`);
   const diagnostics = [
     ...diagnosticsOfDifferences(pairs, isEmptied),
-    ...diagnosticsAbout('unknown-option', labels),
+    ...diagnosticsAbout(
+      'unknown-option',
+      unknownOptions.map((name) => `«${shortLabel(name, options)}» ({#${name}})`),
+    ),
     ...foreignBlocks.map(({ start }) => checkDiagnostic('foreign-option', start, start.name)),
     ...diagnosticsAbout('even-pages', [
       ...new Set(

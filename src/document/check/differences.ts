@@ -11,8 +11,10 @@ import { isAboutEntries, type TrialCase } from './trialCases';
  */
 export function piecesOf(printed: readonly Printed[], { headersFooters }: TemplateFacts) {
   const sections = printedSections(printed);
-  const references = sections.flatMap((one) => one.references);
-  const paths = [bodyPath, ...references.map((id) => headersFooters.get(id))];
+  const paths = [
+    bodyPath,
+    ...sections.flatMap(({ references }) => references.map((id) => headersFooters.get(id))),
+  ];
   const sizes = new Map(
     sections.flatMap(({ pageSize, lines }) =>
       lines.slice(-1).map(({ paragraph }) => [`Blatt ${pageSize}`, paragraph] as const),

@@ -14,18 +14,15 @@ export function hiddenTextWarnings({ tags, paragraphs }: Blocks, styles: Styles)
       .filter((one) => !isBlank(one.text) && isClipped(one.element, styles))
       .map((paragraph) => checkDiagnostic('exact-line', { paragraph }, paragraph.text.trim())),
     ...texts
-      .filter((tag) => isHidden(tag, styles))
+      .filter((tag) =>
+        runsOf(tag).every((run) => styles.isOnFor(run, tag.paragraph.element, 'w:vanish')),
+      )
       .map((tag) => checkDiagnostic('hidden', tag, tag.inner)),
     ...texts.flatMap((tag) => {
       const kind = fixedContainerOf(tag, styles);
       return kind ? checkDiagnostic(`fixed-height.${kind}`, tag, tag.inner) : [];
     }),
   ];
-}
-
-/** True when all runs of a tag are hidden text (`w:vanish`). */
-function isHidden(tag: PlacedTag, styles: Styles) {
-  return runsOf(tag).every((run) => styles.isOnFor(run, tag.paragraph.element, 'w:vanish'));
 }
 
 /** True when the exact line height of a paragraph is less than its font size. Word then cuts the letters off. */

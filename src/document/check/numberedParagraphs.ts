@@ -30,10 +30,9 @@ const numbered = new RegExp(`^[^>]* ${marker}="(\\d+)"`);
 export function numberedParagraphsIn(partXml: string) {
   // Word writes each text box twice. The second copy (`mc:Fallback`) is left out. Text that a tracked change has moved
   // away or deleted is also left out.
-  const accepted = partXml.replace(
-    /<(mc:Fallback|w:moveFrom|w:del)(?: [^>]*[^/>])?>.*?<\/\1>/gs,
-    '',
-  );
-  const pieces = accepted.split(paragraphStart).slice(1);
-  return pieces.map((xml) => ({ xml, index: Number(numbered.exec(xml)?.[1]) }));
+  return partXml
+    .replace(/<(mc:Fallback|w:moveFrom|w:del)(?: [^>]*[^/>])?>.*?<\/\1>/gs, '')
+    .split(paragraphStart)
+    .slice(1)
+    .map((xml) => ({ xml, index: Number(numbered.exec(xml)?.[1]) }));
 }

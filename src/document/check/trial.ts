@@ -179,9 +179,9 @@ function readPrinted(xml: string, paragraph: Paragraph, { tags, enclosed }: Bloc
   const typed = (objects.includes('Inhaltsverzeichnis') ? [] : typedIn(text)).map(
     (one) => `«${isNumbered ? one.replace(/\d+ ?/g, '').trim() : one}»`,
   );
-  const loops = loopsAsText(enclosed.get(paragraph));
   const others = [...typed, ...objects].map((what): Piece => {
-    return { key: what, what, name: what + loops, paragraph, isField: false };
+    const name = what + loopsAsText(enclosed.get(paragraph));
+    return { key: what, what, name, paragraph, isField: false };
   });
   return { paragraph, text, words, sections: sectionsIn(xml), pieces: [...fields, ...others] };
 }

@@ -49,8 +49,9 @@ function flawedBlocks(printed: readonly Printed[], { blocks }: Blocks) {
   const glued = printed.flatMap(({ text, words }) => {
     const gluedWord = words.find(({ word, list, entryNumber }, index) => {
       const next = words[index + 1];
-      const isOfList = next?.list === list && next.entryNumber !== entryNumber;
-      return isOfList && text.includes(word + next.word);
+      return (
+        next?.list === list && next.entryNumber !== entryNumber && text.includes(word + next.word)
+      );
     });
     return loopsOf(gluedWord?.tag?.around).slice(0, 1);
   });
