@@ -17,9 +17,12 @@ import { tableRows, xmlns } from './xml/tree';
  *   at an end of the text, a space after a space, a line break, a tab, a no-break space. White space between elements
  *   is left out.
  *
- * Two documents have the same canonical XML when they differ only in rsids, the order of attributes, namespace
- * declarations, XML declarations, white space between elements, the spelling of characters (CDATA, references),
- * comments and processing instructions between elements, and the order and times of the zip entries.
+ * Two documents have the same canonical XML when they differ only in the following:
+ *
+ * - rsids, the order of attributes, namespace declarations and XML declarations
+ * - white space, comments and processing instructions between elements
+ * - the spelling of characters (CDATA, references)
+ * - the order and times of the zip entries
  *
  * @param docx the bytes of a .docx file
  * @returns the text, with `\n` at the end of each line

@@ -63,7 +63,7 @@ function reportOf(diagnostics: readonly Diagnostic[], unknownOptions: readonly s
   };
 }
 
-/** Merges diagnostics with equal sentences into one diagnostic, which has the place of the first of them. */
+/** Merges diagnostics with equal sentences. The merged diagnostic has the place of the first diagnostic. */
 function mergeDiagnostics(diagnostics: readonly Diagnostic[]) {
   return groupBy(diagnostics, ({ message }) => message).map((group) => {
     const [first] = group;

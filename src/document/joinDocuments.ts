@@ -136,8 +136,8 @@ function joinOpened(
  * - footnotes, endnotes and comments
  * - charts, embedded content, bound content and chained text boxes
  * - numbered lists, because their numbers would continue from one document to the next
- * - field codes that show something of the whole file, except page numbers and the number of pages, e.g. a table of
- *   contents, the number of a section, the title of the file or the text of a bookmark
+ * - field codes that show something of the whole file, e.g. a table of contents, the number of a section, the title of
+ *   the file or the text of a bookmark. Page numbers and the number of pages are allowed.
  * - links to a place in the file
  */
 export type WhyNotJoined = 'look' | 'contents';

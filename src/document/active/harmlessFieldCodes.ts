@@ -24,8 +24,8 @@ export function fieldCodeKind(code: string) {
   return typedTag.test(code) ? 'tag' : undefined;
 }
 
-// The kinds of harmless field codes, each with its commands (ECMA-376, 17.16.5). A field code without a command is of
-// the kind `words`: The space at the start of this list makes an empty command.
+// The kinds of harmless field codes, each with its commands (ECMA-376, 17.16.5). The commands of `words` begin with a
+// space, so that `split(' ')` also gives the empty command. A field code without a command is thus of the kind `words`.
 const harmlessCommands = [
   ['page', 'PAGE NUMPAGES SECTIONPAGES STYLEREF DATE TIME SYMBOL IF ='],
   ['section', 'SECTION'],

@@ -104,8 +104,8 @@ header:headerReference@id footer:footerReference@id font:embed*@id
 chart:chart@id chartEx:chart@id chartUserShapes:userShapes@id diagram*:relIds@*
 `);
 
-// The elements that stay when their attribute with the relationship is removed. For example, a `w:hyperlink` still
-// shows the text of the link.
+// When an attribute that names a relationship is removed, its element is also removed, unless the element is listed
+// here. For example, a `w:hyperlink` without its `r:id` still shows the text of the link.
 const keptWithoutReference = nameSet('hyperlink blip imagedata fill stroke');
 
 // Elements and attributes of all other namespaces are removed.
@@ -157,9 +157,9 @@ function removeFrom(opened: WordPackage, path: string) {
   return commands.map((command) => `die Feldfunktion ${command}`.trim());
 }
 
-// Returns the element that must be removed together with `element`. For a child of `a:graphicData`, this is the whole
-// shape (`w:drawing`), because a drawing must not be empty. For an element in an extension, this is the whole extension
-// (`a:ext`). Any other element is removed alone.
+// Returns the element that must be removed together with `element`. A child of `a:graphicData` is removed with its
+// whole shape (`w:drawing`), because a drawing must not be empty. An element in an extension (`a:ext`) is removed with
+// the whole extension. Any other element is removed alone.
 function holderOf(element: Element) {
   const parent = element.parentNode as Element | null;
   if (parent?.localName === 'graphicData') return shapeOf(element);

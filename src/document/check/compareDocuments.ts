@@ -7,8 +7,9 @@ import type { Piece, TriedTemplate } from './trial';
 import { type OptionLabels, shortLabel } from './trialCases';
 
 /**
- * Compares a template with its original by their trial documents. A trial document is a template that is filled with
- * invented data. For each trial case (`trialCasesOf`), the template and the original are filled with the same data.
+ * Compares the trial documents of a template with the trial documents of the original. A trial document is a template
+ * that is filled with invented data. Each trial case (`trialCasesOf`) gives the template and the original the same
+ * data.
  *
  * Besides the differences, three faults of the template are reported:
  *
@@ -74,17 +75,18 @@ export function compareDocuments(
 
 /**
  * Makes the diagnostics for differences. Differences with the same id and the same `sentenceStart` share a diagnostic.
- * The ids `lacking`, `twice`, `repeated` and `sign` are warnings. The other ids are changes.
+ * The ids `lacking`, `twice`, `repeated` and `sign` are warnings. The other ids are changes. Typed words are words in
+ * the template outside of tags.
  *
  * Ids of a piece that the template prints less often than the original:
  *
- * - `older`: No trial document of the template prints the field, and more than four fields are missing like this. The
+ * - `older`: No trial document of the template prints the field, nor four or more other fields of the original. The
  *   fields of one list count as one field. The template was probably made from an older original without the fields.
  * - `lacking`: The template prints a field less often, or typed words less often with some options only. A field that
  *   no trial document prints is `lacking` only if `isEmptied` is true. Otherwise, the field was probably left out on
  *   purpose.
- * - `fewer`: The template prints typed words (words that are no field) or an object less often with all options, e.g.
- *   the title only in a footer and no longer in the body.
+ * - `fewer`: The template prints typed words or an object less often, and the choice of options does not matter. For
+ *   example, the title is still in a footer, but no longer in the body.
  * - `gone`: all other pieces.
  *
  * Ids of a piece that the template prints more often than the original:

@@ -53,7 +53,8 @@ export type Difference = ReturnType<typeof differencesIn>[number];
  * @returns the differences. `trialCase` is the first trial case with the difference. If an inner loop repeats a field
  *   from outside of the loop, `trialCase` is the first trial case with the repetition. `sentenceStart` names the
  *   options with which the difference occurs, e.g. `Mit «Zum Abhaken»`. If the difference occurs in every trial case
- *   that prints the piece, `sentenceStart` is empty. Trial cases in which one condition is false do not count for this.
+ *   that prints the piece, `sentenceStart` is empty. Trial cases in which one condition is false do not matter for
+ *   `sentenceStart`.
  */
 export function differencesIn(pairs: readonly DocumentPair[]) {
   const found = pairs.flatMap(({ trialCase, templatePieces, originalPieces }) => {

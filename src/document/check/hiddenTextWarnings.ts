@@ -36,8 +36,8 @@ function isClipped(element: Element, styles: Styles) {
 }
 
 /**
- * Finds a table row or text box around a tag whose height does not grow with its text. A text box with room for three
- * lines, such as a banner, is high enough for a tag outside of loops.
+ * Finds a table row or text box that is around a tag and has a fixed height. A text box with room for three lines, such
+ * as a banner, is high enough for a tag outside of loops.
  *
  * @returns `row` for a table row, `box` for a text box, `list` for a text box around a tag in a loop
  */

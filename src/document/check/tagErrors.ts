@@ -43,8 +43,8 @@ export function tagErrors(read: Blocks, wrong: readonly TagError[], fields: Fiel
  *
  * The cause may be another error, which other functions report. Two cases are therefore left out:
  *
- * - A tag has a wrong sign or none, e.g. `{?items}`. All tags `items` of its part are left out.
- * - A tag of a block lacks a brace, e.g. `{#items`. All tags of its part are left out.
+ * - A tag has a wrong sign or none, e.g. `{?items}`. All tags `items` of this part are left out.
+ * - A tag of a block lacks a brace, e.g. `{#items`. All tags of this part are left out.
  *
  * @param braces the errors that `looseBraces` found
  */

@@ -16,7 +16,7 @@ import { trialData, trialWordsIn } from './trialData';
  */
 export type Printed = ReturnType<typeof readPrinted>;
 
-/** The facts of a template, and in `trial` the printed paragraphs of its trial document for each trial case. */
+/** A template that was filled in each trial case. `trial` maps each trial case to the paragraphs of its document. */
 export type TriedTemplate = ReturnType<typeof tryCases>;
 
 /**

@@ -3,7 +3,7 @@ import type { Field, Fields } from '../fields';
 import { type Blocks, blocksAround } from '../tags/readBlocks';
 import { trialData } from './trialData';
 
-/** The labels of a document's options, by the names of their conditions. */
+/** The labels of a document's options. The keys are the names of the options. */
 export type OptionLabels = ReadonlyMap<string, string>;
 
 /** The data of one trial document, with a description of the data (`trialCasesOf`). */
@@ -12,7 +12,7 @@ export type TrialCase = ReturnType<typeof trialCasesOf>[number];
 /**
  * Makes the trial cases of a template:
  *
- * - One trial case has no option.
+ * - One trial case has no options.
  * - For each option, one trial case has this option alone.
  * - One trial case has all options.
  * - One trial case has all options, but neither texts nor lists. Conditions such as `hasUnits` are false

@@ -58,9 +58,9 @@ function flawedBlocks(printed: readonly Printed[], { blocks }: Blocks) {
   const separated = separateBlockTags(blocks, new Map());
 
   /**
-   * True for a loop over several paragraphs if a tag of the loop shares its paragraph with other text, and
-   * `separateBlockTags` does not change this. docxtemplater 3.71 prints the beginning of the second entry in the
-   * paragraph of the end tag, with the formatting of this paragraph.
+   * True for a loop over several paragraphs if a tag of the loop shares its paragraph with other text. A tag that gets
+   * a control line from `separateBlockTags` does not count. With such a loop, docxtemplater 3.71 prints the beginning
+   * of the second entry in the paragraph of the end tag, with the formatting of this paragraph.
    */
   function isShared({ start, end = start, isLoop }: Block) {
     const [first, last] = [start.paragraph, end.paragraph];

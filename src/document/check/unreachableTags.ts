@@ -49,8 +49,8 @@ export function unreachableTags(
 
 /**
  * Returns the text in a paragraph that filling does not reach: attributes, such as the alternative text of a picture,
- * and the text of field codes and equations. Field codes get braces here: In Word, somebody may have typed the name of
- * a tag between the braces of a field code (Ctrl+F9).
+ * and the text of field codes and equations. The field codes get braces, because somebody may have typed the name of a
+ * tag between the braces of a field code (Ctrl+F9 in Word).
  */
 function unfilledTextOf(xml: string) {
   const unfilled = xml

@@ -4,7 +4,7 @@ import { openingSentences } from './opening';
 
 // The sentences that only the check uses. The check also uses the sentences of `opening.ts`.
 
-// The first line needs no line break before it, because this table is appended to `openingSentences`.
+// This table is appended to `openingSentences`, which ends with a line break. The table therefore begins without one.
 export const errorSentences = `other-template  Das ist die Vorlage von $1. Nimm sie dort.
 unclosed-loop  {$2} wird nie geschlossen. Ergänze {/$1} nach dem letzten Teil, oder lösche {$2}, wenn es überzählig ist.
 unopened-loop  {/$1} hat keinen Anfang. Ergänze {#$1} davor oder lösche {/$1}.

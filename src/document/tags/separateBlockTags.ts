@@ -16,8 +16,8 @@ import type { Block } from './readBlocks';
 import { isBlank, isControlLine, type Tag } from './readTags';
 
 /**
- * Gives the tags of a block of whole paragraphs their own control lines. The two paragraphs `{#items}{text}` and
- * `{/items}` become three paragraphs: `{#items}`, `{text}` and `{/items}`.
+ * Gives each tag of a block its own control line if the block holds whole paragraphs. The two paragraphs
+ * `{#items}{text}` and `{/items}` become three paragraphs: `{#items}`, `{text}` and `{/items}`.
  *
  * - A tag beside text gets a control line. docxtemplater would otherwise leave an empty paragraph.
  * - A tag beside a break or picture, but without text, gets a new control line (`holdsContent`). docxtemplater would
@@ -42,8 +42,8 @@ export function separateBlockTags(blocks: readonly Block[], edits: Edits) {
     );
   /** The tags beside content without text. The first loop gives each of these tags a control line. */
   const replaced: Tag[] = [];
-  // An outer block comes before its inner blocks. In the paragraph `{#a}{#b}`, `restOf` therefore replaces `{#a}` by
-  // spaces before the block `b` is read, so that `{#b}` is the first text of the paragraph.
+  // An outer block comes before its inner blocks. When the loop comes to the block `b` of the paragraph `{#a}{#b}`,
+  // `restOf` has replaced `{#a}` by spaces. `{#b}` is then the first text of the paragraph.
   for (const { start, end = start, isLoop } of blocks) {
     const [first, last] = [start.paragraph, end.paragraph];
     const isSeparated =
@@ -80,8 +80,8 @@ export function separateBlockTags(blocks: readonly Block[], edits: Edits) {
 const notText = [...shapeNames, 'w:br', 'w:sectPr', 'w:fldChar', 'w:pageBreakBefore'];
 
 /**
- * True when a control line holds a section, page or column break, a later piece of a field code that begins in another
- * paragraph, or a picture in a loop. The result is false for a control line whose text box holds other tags.
+ * True when a control line holds a section, page or column break, a picture in a loop, or a piece of a field code that
+ * begins in another paragraph. The result is false for a control line whose text box holds other tags.
  */
 function holdsContent(line: Element, isLoop: boolean) {
   const inside = elementsBelow(line);
