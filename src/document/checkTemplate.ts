@@ -23,8 +23,11 @@ import { readStyles } from './word/styles';
 /**
  * Checks a template. The check has five steps, and ends after the first step with errors:
  *
- * 1. open the file 2. recognize the template of another document 3. check all tags 4. compile the template 5. fill the
- * template with trial data, and compare the documents with the documents of the original
+ * 1. Open the file.
+ * 2. Recognize the template of another document.
+ * 3. Check all tags.
+ * 4. Compile the template.
+ * 5. Fill the template with trial data, and compare the documents with the documents of the original.
  *
  * @param bytes any file
  * @param fields all names that the template may use
