@@ -1,7 +1,4 @@
-/**
- * A piece of a compiled part, e.g. a tag, a text, or the start of an element. A whole block is one piece, and holds the
- * pieces inside the block in `subparsed`.
- */
+/** A piece of a compiled part: a field, a text, the start or end of an element, or a whole block. */
 export type CompiledPiece = {
   type: string;
   value: string;
@@ -11,8 +8,7 @@ export type CompiledPiece = {
   position?: string;
   /** True for the start or end of an element that holds text, such as `w:t`. */
   text?: boolean;
-  /** True for a block of whole paragraphs. Filling removes paragraphs whose only text is a tag of the block. */
-  paragraphLoop?: boolean;
+  /** The pieces inside a block. */
   subparsed?: CompiledPiece[];
 };
 
@@ -22,9 +18,8 @@ export function isTag({ type }: CompiledPiece) {
 }
 
 /**
- * Returns the XML that pieces print. Unlike docxtemplater, this function does not mend the printed XML. Printing thus
- * takes a fifth of the time, and a check prints a template many times. The data must hold no markup, because values are
- * not escaped.
+ * Prints pieces as XML. A check prints a template many times. Printing takes a fifth of docxtemplater's time, because
+ * this function neither mends the XML nor escapes values. Therefore the data must hold no markup.
  *
  * @param scopes the data of each loop around the pieces, the innermost first, then the data of the template
  */
@@ -34,7 +29,7 @@ export function printPieces(pieces: readonly CompiledPiece[], scopes: readonly o
       if (!isTag(piece)) return piece.value;
       const { subparsed, inverted = false } = piece;
       const name = piece.value.trim();
-      // When the innermost scope that has the name holds no value, the outer scopes are not searched.
+      // A name without a value in an inner scope hides the name in the outer scopes.
       const scope = scopes.find((one) => Object.hasOwn(one, name));
       const value: unknown = scope && Reflect.get(scope, name);
       if (!subparsed) return `${value ?? ''}`;
@@ -45,7 +40,7 @@ export function printPieces(pieces: readonly CompiledPiece[], scopes: readonly o
     .join('');
 }
 
-/** The scopes for each repetition of a block. The result is empty when the block is left out. */
+/** Returns the scopes of each repetition of a block. For a block that is left out, the result is empty. */
 function repetitionsOf(value: unknown, isInverted: boolean, scopes: readonly object[]) {
   const isNothing = !value || (Array.isArray(value) && value.length === 0);
   if (isInverted !== isNothing) return [];
@@ -53,10 +48,11 @@ function repetitionsOf(value: unknown, isInverted: boolean, scopes: readonly obj
 }
 
 /**
- * The tags among pieces, without the XML between them. If `printPieces` prints the same text of these tags with two
- * data objects, the documents of both objects are equal, except for headers and footers, because `printPieces` does not
- * read `data.inFooters`. After each tag, and before each repetition of a block, a control character is printed that no
- * text can contain.
+ * Returns the tags among pieces, without the XML between the tags. Printing these tags shows whether two data objects
+ * give equal documents. Headers and footers may still differ, because `printPieces` does not read `data.inFooters`.
+ *
+ * A control character follows each tag and precedes each repetition of a block. No text can contain these characters.
+ * Otherwise, `{a}{b}` would print the same for the texts `1` and `23` as for `12` and `3`.
  */
 export function tagsIn(pieces: readonly CompiledPiece[]): CompiledPiece[] {
   return pieces.filter(isTag).flatMap(({ type, value, inverted = false, subparsed }) => [
@@ -73,15 +69,16 @@ export function tagsIn(pieces: readonly CompiledPiece[]): CompiledPiece[] {
 const repetitionMarker: CompiledPiece = { type: 'content', value: '\u0002' };
 
 /**
- * Joins pieces of a compiled part that are always rendered one after the other: `<w:p>`, `<w:r>`, `<w:t>` become
+ * Joins neighbouring pieces of a compiled part. The pieces `<w:p>`, `<w:r>`, `<w:t>` become the piece
  * `<w:p><w:r><w:t>`. Fewer pieces save time, because docxtemplater passes each piece to each of its modules whenever a
- * loop repeats. Some pieces stay separate, because docxtemplater 3.71 would not find their elements inside a joined
- * piece:
- * - the start of a paragraph, which begins a new piece
- * - the properties of a run, which docxtemplater copies to the text after a line break
- * - elements that must not stay empty, such as table cells
- * - all pieces of a part in which a block holds a page break or section break, because docxtemplater examines more
- *   elements of such a part
+ * loop repeats.
+ *
+ * docxtemplater 3.71 finds some elements only at the beginning of a piece. Therefore, four exceptions apply:
+ * - The start of a paragraph is not joined to the piece before it.
+ * - The properties of a run are not joined. docxtemplater copies them to the text after a line break.
+ * - Elements that must not stay empty, such as table cells, are not joined.
+ * - In a part with a page break or section break inside a block, no pieces are joined. There, docxtemplater looks for
+ *   more elements.
  */
 export function joinPieces(pieces: CompiledPiece[]) {
   if (pieces.some(({ subparsed }) => subparsed && holdsBreak(subparsed))) return pieces;
@@ -99,7 +96,7 @@ function joinNeighbours(pieces: readonly CompiledPiece[]) {
     if (subparsed) all.push({ ...piece, subparsed: joinNeighbours(subparsed) });
     else if (!isJoined || (tag === 'w:p' && position !== 'end')) all.push(piece);
     else {
-      // docxtemplater uses the properties of a run until the next piece with the tag `w:r`.
+      // The tag `w:r` is kept, because docxtemplater ends the properties of the earlier run at this tag.
       const tagOfJoined = last.tag === 'w:r' ? last.tag : (tag ?? last.tag);
       all.splice(-1, 1, { ...last, value: last.value + value, tag: tagOfJoined });
     }

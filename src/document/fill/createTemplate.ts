@@ -10,8 +10,8 @@ import { compileTemplate } from './docxtemplater';
 export type Template = ReturnType<typeof createTemplate>;
 
 /**
- * Makes a template of a package and its compiled parts. The caller must not change the package afterwards. The page is
- * measured here, once for all documents.
+ * Makes a template of a package and its compiled parts. The caller must not change the package afterwards, because the
+ * page is measured only once for all documents.
  */
 export function createTemplate(
   opened: WordPackage,
@@ -31,8 +31,8 @@ export function createTemplate(
      *   the values of the same name. `data` is not changed.
      * @param carried the input that is stored in the document, so that users can open the input again
      * @returns the bytes of the filled .docx file
-     * @throws TemplateError when docxtemplater cannot render the template, or, if the document is mended, when the XML
-     *   of a filled part is not well-formed
+     * @throws TemplateError when docxtemplater cannot render the template, or when a filled part must be parsed and is
+     *   not well-formed
      */
     fill(data: object, carried?: CarriedInput) {
       const filled = render(data);
@@ -42,15 +42,15 @@ export function createTemplate(
       if (carried) carryInput(filled, carried);
       return filled.bytes();
     },
-    /** All tags of the template, part by part. The parts have no fixed order. */
+    /** All tags of the template (`tagsIn`), part by part. The parts have no fixed order. */
     tags: parts.flatMap(({ pieces }) => tagsIn(pieces)),
   };
 }
 
 /**
- * Opens an original. The original is neither checked nor mended, so that a page need not load the code for checking and
- * mending, a third of the program. A test proves that `openTemplate` finds no error in any original and changes no
- * original.
+ * Opens an original without checking or mending it. A page that only opens originals therefore does not load the code
+ * for checking and mending, a third of the program. A test proves that `openTemplate` finds no error in any original
+ * and changes no original.
  *
  * @param bytes a .docx file of `templates/`
  * @throws TemplateError when the file is damaged

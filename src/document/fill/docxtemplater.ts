@@ -5,9 +5,7 @@ import { bodyPath, partName } from '../package/parts';
 import { createPackage, type WordPackage } from '../package/wordPackage';
 import { type CompiledPiece, isTag, joinPieces } from './compiledPieces';
 
-// An instance of docxtemplater, with members that modules may use. docxtemplater's types leave out all of these members
-// but `targets`. `targets` are the names of the parts that are compiled because of their content types
-// (`filesContentTypes`).
+// An instance of docxtemplater, with members that modules may use and docxtemplater's types leave out.
 type Internals = Docxtemplater<PizZip> & {
   fileTypeConfig: {
     tagsXmlLexedArray: string[];
@@ -15,7 +13,7 @@ type Internals = Docxtemplater<PizZip> & {
     templatedNs: string[];
     tagShouldContain: { tag: string; shouldContain: string[]; value?: string }[];
   };
-  targets: string[];
+  /** Maps the names of parts to their content types. */
   filesContentTypes: Record<string, string>;
   compiled: Record<string, { postparsed: CompiledPiece[]; allErrors: readonly unknown[] }>;
 };
@@ -23,9 +21,9 @@ type Internals = Docxtemplater<PizZip> & {
 /** A part that docxtemplater has compiled. `path` is the name of the part in the package. */
 export type CompiledPart = { path: string; pieces: readonly CompiledPiece[] };
 
-// Returns the parser of a tag. docxtemplater calls `get` with the innermost scope first, and asks the next scope while
-// `get` returns undefined. A field without a value returns an empty text, because docxtemplater would otherwise print
-// the field of the same name from outside the loop.
+// Returns the parser of a tag. docxtemplater calls `get` with the innermost scope first. While `get` returns undefined,
+// docxtemplater calls `get` with the next scope. `get` returns an empty text for a field without a value. Otherwise,
+// docxtemplater would print the field of the same name from outside the loop.
 function valueParser(tag: string) {
   const name = tag.trim();
   return {
@@ -87,7 +85,7 @@ export function compileTemplate(opened: WordPackage) {
      */
     render(data: object) {
       const headerFooterData = { ...data, ...Reflect.get(data, 'inFooters') };
-      // docxtemplater renders each compiled part with the data that `mapper` names for the part.
+      // `mapper` names the data for each compiled part.
       const mapper = Object.fromEntries(
         renderedPaths.map((path) => [
           path,
@@ -97,8 +95,8 @@ export function compileTemplate(opened: WordPackage) {
           },
         ]),
       );
-      // docxtemplater 3.71 refuses to render twice, and keeps the data (`scopeManagers`) and errors of the first
-      // rendering.
+      // By default, docxtemplater 3.71 refuses to render twice. It would also use the data (`scopeManagers`) and report
+      // the errors of the earlier rendering.
       Object.assign(docxtemplater, { rendered: false, mapper, scopeManagers: {} });
       for (const part of Object.values(compiled)) part.allErrors = [];
       const { files } = withTemplateErrors(() => docxtemplater.render(data).getZip());
@@ -114,10 +112,10 @@ const settings: DXT.Module = {
   name: 'Settings',
   optionsTransformer(options, docx: Internals) {
     const { fileTypeConfig, filesContentTypes } = docx;
-    // People write about tags in comments. A comment is therefore never filled.
+    // `targets` are the names of the parts to compile. Comments are left out, because people write about tags there.
     docx.targets = docx.targets.filter((path) => !/comments/.test(filesContentTypes[path] ?? ''));
-    // With an empty list, docxtemplater does not fill the custom XML of cover pages. No content control shows this XML,
-    // because `mendTemplate` removes the data bindings (`removedElements`).
+    // docxtemplater would fill the custom XML of cover pages. No content control shows this XML, because `mendTemplate`
+    // removes the data bindings (`removedElements`).
     fileTypeConfig.templatedNs = [];
     for (const tag of paragraphHolders) {
       fileTypeConfig.tagsXmlLexedArray.push(tag);
@@ -127,16 +125,16 @@ const settings: DXT.Module = {
         value: '<w:p/>',
       });
     }
-    // docxtemplater removes these elements from inside a tag. The default list also holds `w:p`. When a tag spans two
-    // cells or text boxes, docxtemplater would then remove the end of one paragraph and keep its start.
+    // docxtemplater removes these elements from inside a tag. docxtemplater's own list also holds `w:p`. From a tag
+    // that spans two table cells, docxtemplater would then remove `</w:p>` and keep `<w:p>`.
     fileTypeConfig.droppedTagsInsidePlaceholder = ['w:br', 'w:bookmarkStart', 'w:bookmarkEnd'];
     return options;
   },
 };
 
 /**
- * Elements that must hold a paragraph, table or content control. docxtemplater adds a missing paragraph to table cells,
- * but not to these elements unless told to (`tagShouldContain`).
+ * Elements that must hold a paragraph, table or content control. By default, docxtemplater adds a missing paragraph to
+ * table cells, but not to these elements.
  */
 const paragraphHolders = ['w:hdr', 'w:ftr', 'w:footnote', 'w:txbxContent'];
 
@@ -150,9 +148,8 @@ type DocxtemplaterError = {
   };
 };
 
-// Returns the diagnostics of an error that docxtemplater throws. During a check, such an error is in a text that the
-// check does not read, e.g. in an equation. When a template is opened without a check, the error may be in any text.
-// For a `multi_error`, which holds several errors, a diagnostic for each of these errors is returned.
+// Returns the diagnostics of an error that docxtemplater throws. A `multi_error` holds several errors. Each of these
+// errors gets its own diagnostic.
 function docxtemplaterErrors(error: unknown): Diagnostic[] {
   const { id, xtag, openingtag, file, errors } = (error as DocxtemplaterError).properties ?? {};
   if (errors) return errors.flatMap(docxtemplaterErrors);

@@ -15,9 +15,9 @@ import {
 } from '../xml/tree';
 
 /**
- * Mends ids and elements that a loop has repeated (`createIdMender`): The ids of drawings, shapes, content controls and
- * tracked changes become unique. Of a repeated bookmark, range with edit permission, moved range, comment or note, only
- * the first is kept.
+ * Makes ids unique that a loop has repeated (`createIdMender`). Drawings, shapes, content controls and tracked changes
+ * get new ids. Repeated bookmarks, ranges with edit permission, moved ranges, comments and notes are removed, except
+ * the first of each.
  *
  * @param paths the names of the filled parts
  * @throws TemplateError when the XML of a filled part is not well-formed
@@ -32,9 +32,8 @@ export function mendFilled(filled: WordPackage, paths: readonly string[]) {
 }
 
 /**
- * Removes the last section if the section is empty and its type is not `continuous`. For example, a last section that
- * holds only the page of an option is empty when nobody has ticked this option. The section before the removed section
- * becomes the last section.
+ * Removes the last section if the section is empty and its type is not `continuous`. For example, the last section may
+ * hold nothing but a page that an option adds. Without the option, this section is empty.
  *
  * `<w:p><w:pPr><w:sectPr A/></w:pPr></w:p><w:sectPr B/>` becomes `<w:p><w:pPr/></w:p><w:sectPr A/>`
  */
@@ -44,7 +43,7 @@ export function dropEmptyLastSection(filled: WordPackage) {
   if (/<w:t(?: [^>]*)?>[^<]*[^\s<]/.test(lastText)) return;
   const content = filled.body();
   const [lastSection, ...earlier] = elementsIn(content).reverse();
-  // A continuous last section makes Word balance the columns of the preceding section, even if it is empty.
+  // A continuous last section, even an empty one, makes Word balance the columns of the preceding section.
   const beginsPage = lastSection && valOf(child(lastSection, 'w:type')) !== 'continuous';
   const lastNotEmpty = earlier.find((one) => !isEmpty(one));
   const precedingSection = lastNotEmpty && propertyOf(lastNotEmpty, 'w:sectPr');

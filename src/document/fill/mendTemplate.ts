@@ -19,7 +19,7 @@ export function removeCopiedTags(opened: WordPackage) {
   let hasTagsInContents = false;
   for (const path of opened.compiledPaths()) {
     const elements = elementsBelow(opened.xml(path));
-    // Maps each element in the result of a field code that copies text to the command of the field code, e.g. `TOC`.
+    // The elements that show copied text. Each element is mapped to the command of its field code, e.g. `TOC`.
     const copyingCommands = new Map<Element, string>();
     for (const { code, shown, end, isEnded } of fieldCodesIn(elements)) {
       const command = commandOf(code);
@@ -44,8 +44,8 @@ export function removeCopiedTags(opened: WordPackage) {
 }
 
 /**
- * Unwraps the content controls of Google Docs (`w:tag` begins with `goog_rdk_`). Google Docs puts such a control around
- * arbitrary paragraphs. A control may hold the start tag of a loop and not its end tag. The controls have no effect in
+ * Unwraps the content controls of Google Docs (`w:tag` begins with `goog_rdk_`). Google Docs puts these controls around
+ * arbitrary paragraphs, e.g. around the start tag of a loop but not around the end tag. The controls have no effect in
  * Word.
  *
  * `<w:sdt><w:sdtPr>…</w:sdtPr><w:sdtContent><w:p/></w:sdtContent></w:sdt>` becomes `<w:p/>`
@@ -63,12 +63,11 @@ export function unwrapGoogleControls(opened: WordPackage) {
 }
 
 /**
- * Mends faults of a template before compilation. Nobody sees these faults in Word. Without mending, filling would fail,
- * leave empty paragraphs, lose or repeat breaks and pictures, or repeat ids, or Word would show old custom XML. The
- * visible text is kept. Paragraphs may be added.
+ * Mends faults of a template that nobody sees in Word. Call this function before the template is compiled. Without
+ * mending, filling could fail, or documents could have empty paragraphs, repeated ids, text from old custom XML, or
+ * lost or repeated breaks and pictures. The visible text is kept. Paragraphs may be added.
  *
- * @param fields the names that the template may use, each with its kind. A block with the sign `#` and the name of a
- *   loop is a loop. Other blocks with known names are conditions.
+ * @param fields the names that the template may use. A known name says whether a block is a loop or a condition.
  */
 export function mendTemplate(opened: WordPackage, fields: Fields) {
   for (const path of opened.compiledPaths()) {
@@ -80,24 +79,25 @@ export function mendTemplate(opened: WordPackage, fields: Fields) {
     const cleaned = paragraphs.filter((paragraph) => cleanBlockTags(paragraph, separated, edits));
     for (const one of removedElements.flatMap((name) => elementsBelow(root, name)))
       edits.set(one, []);
-    // A loop would repeat the ids of paragraphs and of table rows. Word gives paragraphs and rows without an id new ids.
+    // A loop would repeat the ids of paragraphs and table rows. Word gives new ids to paragraphs and rows without an
+    // id.
     const withIds = [...enclosed.keys()]
       .flatMap((paragraph) => [paragraph.element, rowOf(paragraph)])
       .filter((one) => one?.hasAttribute('w14:paraId'));
     for (const one of withIds) one?.removeAttribute('w14:paraId');
     applyEdits(edits);
-    // docxtemplater does not resolve character references. The tags `{&#160;text}` and `{text}` would therefore have
-    // different names. Saving a part resolves its character references.
+    // Saving a part resolves its character references. docxtemplater does not resolve them, so that the tags
+    // `{&#160;text}` and `{text}` would have different names.
     const hasReferences = opened.text(path).includes('&#');
     if (cleaned.length + edits.size + withIds.length > 0 || hasReferences) opened.save(path);
   }
 }
 
 /**
- * Deletes the spaces around sign and name in tags of blocks: `{ / items }` becomes `{/items}`. Beside a tag that is
- * alone in its paragraph, invisible text is also deleted, because docxtemplater would keep an empty paragraph. The tags
- * `separated`, which now have control lines, are deleted from the paragraph.
+ * Deletes the spaces around sign and name in tags of blocks: `{ / items }` becomes `{/items}`. Also deletes invisible
+ * text beside a tag that is alone in its paragraph. Otherwise, docxtemplater would keep an empty paragraph.
  *
+ * @param separated the tags to delete, because they have got their own control lines
  * @returns true when text was deleted
  */
 function cleanBlockTags(paragraph: Paragraph, separated: readonly Tag[], edits: Edits) {
@@ -118,10 +118,11 @@ function cleanBlockTags(paragraph: Paragraph, separated: readonly Tag[], edits: 
   return deleteText(paragraph, [...deleted, ...moved], edits);
 }
 
-// A page break of an earlier layout is wrong after filling. docxtemplater 3.71 would make
-// `<w:rPr><w:rPrChange><w:rPr/></w:rPrChange></w:rPr>` malformed when a value has two lines. In a content control that
-// is bound to custom XML, Word would show the custom XML and not the filled text. Word 2013 and later versions bind a
-// control with formatted text by `w15:dataBinding`.
+// - `w:lastRenderedPageBreak`: A page break of an earlier layout is wrong after filling.
+// - `w:rPrChange`: For a value of two lines, docxtemplater 3.71 would make malformed XML of
+//   `<w:rPr><w:rPrChange><w:rPr/></w:rPrChange></w:rPr>`.
+// - `w:dataBinding`: In a content control that is bound to custom XML, Word would show the custom XML, not the filled
+//   text. Since Word 2013, `w15:dataBinding` binds a control with formatted text.
 const removedElements = [
   'w:lastRenderedPageBreak',
   'w:rPrChange',

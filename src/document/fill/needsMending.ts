@@ -4,10 +4,9 @@ import type { CompiledPart } from './docxtemplater';
 /**
  * True when filling can damage a part, so that filled documents must be parsed and mended. The result is false if all
  * blocks and fields are safe:
- * - A block is safe if the part can repeat the block any number of times (`isRepeatable`).
+ * - A block is safe if it may be repeated any number of times (`isRepeatable`).
  * - A field in the document properties is safe, because docxtemplater prints no line breaks there.
- * - In other parts, a field is safe if it is inside a `w:t`, because docxtemplater prints `</w:t></w:r>` before a line
- *   break.
+ * - In other parts, a field is safe inside a `w:t`. docxtemplater prints `</w:t></w:r>` before a line break.
  */
 export function needsMending(parts: readonly CompiledPart[]) {
   return !parts.every(({ pieces, path }) => {
@@ -22,16 +21,14 @@ export function needsMending(parts: readonly CompiledPart[]) {
   });
 }
 
-/**
- * Matches a namespace declaration, and the start of an element whose id or name may occur only once in a file
- * (`ids.ts`).
- */
+/** Matches a namespace declaration, and the start of an element whose id may occur only once in a file (`ids.ts`). */
 const notRepeatable =
   /\sxmlns|<w:(?:bookmark|comment|footnote|endnote|moveFrom|moveTo|perm|ins[ >]|del[ >]|id[ />]|\w+Change[ >])|<wp:docPr|<v:/;
 
 /**
- * True when a block holds whole elements, or begins inside a run and ends inside another run of the same parent:
- * `</w:t></w:r><w:r><w:t>`. Inner blocks are left out. In doubt, e.g. for XML with a comment, the result is false.
+ * True when a block holds whole elements, or begins in one run and ends in another run of the same parent:
+ * `</w:t></w:r><w:r><w:t>`. The function ignores inner blocks. In doubt, e.g. for XML with a comment, the result is
+ * false.
  */
 function isRepeatable(pieces: readonly CompiledPiece[]) {
   const xml = pieces.map((piece) => (isTag(piece) ? '' : piece.value)).join('');
