@@ -24,7 +24,10 @@ const propertiesType = 'application/vnd.openxmlformats-officedocument.customXmlP
 /** An input with all attributes of its custom XML part. */
 type WrittenInput = ReturnType<typeof inputsIn>[number];
 
-/** Adds an input to the document that was made from the input. Also stores the checksums of the document's text. */
+/**
+ * Adds an input to the document that was made from the input. Checksums of the document's text are added, too, so that
+ * a reader of the document can find out whether somebody has changed the text.
+ */
 export function carryInput(opened: WordPackage, input: CarriedInput) {
   const texts = bodyTexts(opened);
   writeInput(opened, {
@@ -35,13 +38,13 @@ export function carryInput(opened: WordPackage, input: CarriedInput) {
   });
 }
 
-/** Adds the custom XML part of an input, and the properties part of this part (ECMA-376, part 1, 15.2.5 and 15.2.6). */
+/** Adds an input as a custom XML part, with a properties part (ECMA-376, part 1, 15.2.5 and 15.2.6). */
 export function writeInput(opened: WordPackage, input: WrittenInput) {
   const path = opened.freePath('customXml/item1.xml');
   const properties = opened.freePath('customXml/itemProps1.xml');
   const { generator, version, text, paragraphs, at, json } = input;
-  // Because the ids of custom XML parts must be unique in a file, the id in a folder ends with the number of the
-  // document's bookmark.
+  // The ids of custom XML parts must be unique in a file. In a folder, which holds several inputs, each id ends with
+  // the number of the document's bookmark.
   const number = at.replace(/\D/g, '').padStart(12, '696E67616265');
   opened.addPart(
     path,
@@ -82,7 +85,7 @@ export function dropCarriedInput(opened: WordPackage) {
   opened.removeRelationships(({ target }) => inputs.includes(target));
 }
 
-/** The names of the custom XML parts of inputs, and of their properties parts. Both name the namespace of inputs. */
+/** The names of the custom XML parts of inputs and of their properties parts. Each part contains `inputNamespace`. */
 function pathsOfInputs(opened: WordPackage) {
   return opened
     .paths()
@@ -99,8 +102,8 @@ export function checksumOf(text: string) {
 }
 
 /**
- * The texts of the body, one per paragraph. Tabs and line breaks become spaces. Paragraphs without letters (`lettersOf`)
- * and the second copy of a text box (`mc:Fallback`) are left out.
+ * The texts of the body, one per paragraph. Tabs and line breaks become spaces. Paragraphs without letters
+ * (`lettersOf`) are left out. The copy of a text box for old versions of Word (`mc:Fallback`) is left out, too.
  *
  * @param bookmark in a folder, the bookmark of the document whose texts are returned (`bookmarkOf`)
  */
@@ -130,8 +133,8 @@ const entities: Record<string, string> = {
 };
 
 /**
- * The letters of a text: all characters except white space, `&`, `<`, `>`, `"` and `'`, which XML can write in several
- * ways. A document therefore has the same letters after another program has saved it.
+ * The letters of a text: all characters except white space, `&`, `<`, `>`, `"` and `'`. When another program saves a
+ * document, the program may write the excluded characters differently, but keeps the letters.
  */
 export function lettersOf(text: string) {
   return text.replace(/\s|[&"'<>]/g, '');

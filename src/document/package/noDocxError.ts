@@ -8,11 +8,11 @@ const copyText =
 const takeAnotherCopy = 'Nimm eine andere Kopie oder speichere sie in Word neu.';
 const plainTextSentence = 'Die Datei ist reiner Text, keine Word-Datei (.docx).';
 
-// Each line holds the pattern for a kind of file, and the sentence about this kind. The first pattern that matches
-// counts. For a whole ZIP, the patterns are matched against the names of its entries: `zip:\nmimetype\ncontent.xml\n`.
-// For any other file, the patterns are matched against its bytes.
-// - `\xd0\xcf.\xe0`: Compound File Binary, the format of old Office files and of encrypted new ones. The names in it
-//   are UTF-16, with `\0` after each letter.
+// Each line holds a pattern, and the sentence for a file that matches the pattern. The first match counts. For a whole
+// ZIP, the patterns are matched against the names of its entries: `zip:\nmimetype\ncontent.xml\n`. For any other file,
+// the patterns are matched against its bytes.
+// - `\xd0\xcf.\xe0`: Compound File Binary, the format of old Office files and of encrypted new ones. This format writes
+//   names in UTF-16, with `\0` after each letter.
 // - `.PNG`: The first byte of a PNG is `\x89`, which browsers decode as `‰` and Node 20 as `\x89`.
 // - `PK\cF\cG`: a record that only a ZIP64 has (APPNOTE.TXT 4.3.15)
 const kinds = tableRows(
@@ -44,8 +44,8 @@ const kinds = tableRows(
 );
 
 /**
- * The error `no-docx` for bytes that are no whole Word file. Its sentence says what kind of file the bytes seem to be,
- * and what to do with such a file.
+ * Returns the error `no-docx` for bytes that are no whole Word file. The sentence of the error says what the file seems
+ * to be, and what a user can do with the file.
  */
 export function noDocxError(bytes: Uint8Array) {
   return openingDiagnostic('no-docx', {}, sentenceOf(bytes));
@@ -58,8 +58,8 @@ function sentenceOf(bytes: Uint8Array) {
 }
 
 /**
- * The text of a plain text file in UTF-8, UTF-16 with a byte order mark, or Windows-1252. The result is undefined for a
- * file of another kind.
+ * The text of a plain text file in UTF-8, UTF-16 with a byte order mark, or Windows-1252. For any other file, the
+ * result is undefined.
  */
 export function decodeText(bytes: Uint8Array) {
   if (!sentenceOf(bytes).startsWith(plainTextSentence)) return;

@@ -29,8 +29,8 @@ function unzip(bytes: Uint8Array) {
   try {
     if (!entries) throw new Error('no whole zip');
     const zip = new PizZip(bytes, { checkCRC32: true });
-    // PizZip and docxtemplater use the names of parts as keys of plain objects. A part `__proto__` changes the prototype
-    // of such an object, and a part such as `toString` hides a function that all objects have.
+    // PizZip and docxtemplater use the names of parts as keys of plain objects. A part `__proto__` changes the
+    // prototype of such an object, and a part such as `toString` hides a function that all objects have.
     const isPlain = (name: string) => name.length < 256 && !(name in Object.prototype);
     if (
       Object.getPrototypeOf(zip.files) === Object.prototype &&
@@ -43,7 +43,7 @@ function unzip(bytes: Uint8Array) {
   }
 }
 
-// Renames the body to `word/document.xml`, because Word for the web names the body `word/document2.xml`.
+// Word for the web names the body `word/document2.xml`. Renames such a body to `word/document.xml`.
 function moveBodyToUsualPath(opened: WordPackage) {
   const [path = ''] = opened.pathsOf('officeDocument', '');
   if (path === bodyPath || !/^word\/[^/]+\.xml$/.test(path) || !opened.has(path)) return;
@@ -55,8 +55,9 @@ function moveBodyToUsualPath(opened: WordPackage) {
 }
 
 /**
- * Refuses a package that Word would refuse (ECMA-376, part 2): without a part that Word needs, with XML that is not
- * well-formed, without a `w:body` in the namespace of the transitional schema, or with a relationship to a missing part.
+ * Refuses a package that Word would refuse (ECMA-376, part 2). Such a package lacks a part that Word needs, holds
+ * malformed XML, has no `w:body`, or has a relationship to a missing part. Also refuses the strict schema, and another
+ * prefix than `w`.
  *
  * @throws TemplateError with the first error
  */
@@ -81,8 +82,8 @@ function refuseBroken(opened: WordPackage) {
     if (!isOutside && !opened.has(target)) refuse('dangling-relationship', {}, target);
   const [first] = opened.pathsOf('officeDocument', '');
   if (first !== bodyPath) refuse('missing-part', {}, bodyPath);
-  // docxtemplater and this engine find elements by the prefix `w`. A program that writes another prefix writes this
-  // prefix in each part, so only the body is looked at.
+  // docxtemplater and this engine find elements by the prefix `w`. Only the body is checked, because a program writes
+  // the same prefix in all parts.
   if (root.nodeName !== 'w:document') refuse('other-format.prefix', {});
 }
 

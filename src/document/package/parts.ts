@@ -73,8 +73,8 @@ export function createParts(zip: PizZip, packed?: Uint8Array) {
   }
 
   /**
-   * The root of a part that may be no XML, because another program wrote the part. The result is undefined when the
-   * part cannot be parsed.
+   * The root of a part that another program wrote and that may be no XML. The result is undefined when the part cannot
+   * be parsed.
    */
   function readableXml(path: string) {
     try {
@@ -120,7 +120,7 @@ export function createParts(zip: PizZip, packed?: Uint8Array) {
      */
     bytes() {
       if (zipped) return zipped;
-      // A local date, because zip entries store local time. A date in UTC would give other bytes in other time zones.
+      // Zip entries store local time. A date in UTC would therefore give other bytes in other time zones.
       const date = new Date(1980, 0, 1);
       for (const entry of Object.values(zip.files)) entry.date = date;
       zipped = zip.generate({ type: 'uint8array', compression: 'DEFLATE' });
@@ -129,8 +129,8 @@ export function createParts(zip: PizZip, packed?: Uint8Array) {
   };
 }
 
-// The name of a part in a spelling that can be compared: `word/Media/Bild%201.PNG` and `word/media/bild 1.png` are
-// equal (ECMA-376, part 2).
+// Returns the name of a part in one spelling: `word/Media/Bild%201.PNG` becomes `word/media/bild 1.png`. Both spellings
+// name the same part (ECMA-376, part 2).
 function comparable(path: string) {
   try {
     return decodeURIComponent(path.replaceAll('\\', '/')).toLowerCase();
@@ -146,9 +146,9 @@ const oddDeclaration =
  * Parses one XML part.
  *
  * @returns the root of the part's tree
- * @throws Error when the text is not well-formed, holds a character that XML 1.0 forbids or a reference to one (`&#1;`),
- *   or declares a document type, a version other than 1.0 or an encoding other than UTF-8. Word refuses such a part, and
- *   xmldom 0.9.12 accepts such references and declarations.
+ * @throws Error when the text is not well-formed, when it holds a character that XML 1.0 forbids or a reference to such
+ *   a character (`&#1;`), or when it declares a document type, a version other than 1.0 or an encoding other than
+ *   UTF-8. Word refuses all these parts. xmldom 0.9.12 accepts the references and declarations.
  * @throws TemplateError `too-deep` when the elements are nested too deep
  */
 export function parseXml(text: string) {
@@ -175,8 +175,8 @@ export function parseXml(text: string) {
   return documentElement;
 }
 
-// The greatest number of levels of nested elements and texts that a part may have. The originals have at most 9 levels,
-// and the looks at most 16. A text in a table in a table in a table is on level 15.
+// The greatest number of levels of nested elements and texts in a part. The originals have at most 9 levels, and the
+// looks at most 16. A text in three nested tables is on level 15.
 const deepestLevel = 250;
 
 function isDeeper(node: Node, levels: number) {

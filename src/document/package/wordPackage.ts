@@ -14,7 +14,7 @@ import { bodyPath, contentTypesPath, createParts, parseXml } from './parts';
 /** A Word file as its parts. All parts are read and changed through the package, which owns the zip. */
 export type WordPackage = ReturnType<typeof createPackage>;
 
-/** A relationship of a part to another part, to an address outside of the package, or to a place in the document. */
+/** A relationship of a part to another part, to an address outside of the package, or to a position in the document. */
 export type Relationship = ReturnType<WordPackage['relationshipsOf']>[number];
 
 /** Makes a package of a zip. The package has the functions of `createParts` and the functions of this file. */
@@ -58,8 +58,8 @@ export function createPackage(zip: PizZip, packed?: Uint8Array) {
   }
 
   /**
-   * The content type that the package declares for a part, or else for the extension of the part's name. Empty when
-   * there is neither.
+   * The content type that the package declares for a part, or else for the extension of the part's name. The result is
+   * an empty text when the package declares neither.
    */
   function contentTypeOf(path: string) {
     const extension = path.slice(path.lastIndexOf('.') + 1);
@@ -112,9 +112,9 @@ export function createPackage(zip: PizZip, packed?: Uint8Array) {
   }
 
   /**
-   * The names of the parts that docxtemplater compiles, with or without tags. docxtemplater would also compile a part
-   * whose content type only a `Default` declares, but such a part is left out. The body is first, and the other names
-   * are sorted.
+   * The names of the parts that docxtemplater compiles, with or without tags. Parts whose content type only a `Default`
+   * declares are left out, although docxtemplater compiles these parts. The body is first, and the other names are
+   * sorted.
    */
   function compiledPaths() {
     const paths = elementsBelow(xml(contentTypesPath), 'Override')
@@ -212,8 +212,8 @@ export function createPackage(zip: PizZip, packed?: Uint8Array) {
   };
 }
 
-// docxtemplater 3.71 compiles the parts whose content type ends with one of these. docxtemplater would also compile
-// comments, but `settings` in `docxtemplater.ts` excludes comments.
+// docxtemplater 3.71 compiles the parts whose content type ends with one of these names, and comments. `settings` in
+// `docxtemplater.ts` excludes comments.
 const compiledTypes =
   'main header footer footnotes settings core-properties extended-properties custom-properties diagramData diagramDrawing'.split(
     ' ',

@@ -12,9 +12,9 @@ export type ZipEntry = {
 };
 
 /**
- * Lists the entries of a zip without unpacking an entry (APPNOTE.TXT 4.3). The entries are read from the central
- * directory, at the position where PizZip looks for it, because PizZip trusts the directory. Unlike in PizZip, the
- * 32-bit numbers of the directory are unsigned, so that no size is negative.
+ * Lists the entries of a zip without unpacking an entry (APPNOTE.TXT 4.3). Like PizZip, this function trusts the
+ * central directory, and finds the directory at the same position. Unlike PizZip, this function reads 32-bit numbers as
+ * unsigned, so that no size is negative.
  *
  * @returns the entries in the order of the directory. The result is undefined when the bytes are no whole zip, when the
  *   bytes are a ZIP64, or when the data of an entry is outside of the bytes.
@@ -37,6 +37,7 @@ function entriesIn(bytes: Uint8Array) {
   const start = end - view.getUint32(end + 12, true);
   // The number of bytes before the zip. The offsets in the directory do not count these bytes.
   const shift = start - view.getUint32(end + 16, true);
+  // In a ZIP64, the end record holds `0xffff` instead of a number.
   if ([4, 6, 8, 10].some((at) => view.getUint16(end + at, true) === 0xffff)) return;
   const entries: ZipEntry[] = [];
   for (let at = start; hasSignature(at, 0x02014b50); ) {
@@ -74,8 +75,8 @@ const largestFile = 20_000_000;
 const largestUnpacked = 100_000_000;
 const largestXml = 20_000_000;
 
-// The greatest number of entries that a file may have. The originals have 13 or 14 parts. Each further picture, header
-// or footer adds one part.
+// The greatest number of entries in a file. The originals have 13 or 14 parts. Each further picture, header or footer
+// adds one part.
 const mostEntries = 2000;
 
 /**
