@@ -3,7 +3,7 @@ import { bodyPath } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { elementsBelow, remove, valOf } from '../xml/tree';
 
-/** The author of check comments, which `commentTemplate` writes into a template. */
+/** The author of check comments. Check comments are the comments that `commentTemplate` writes into a template. */
 export const checkAuthor = 'Lagerkiste';
 
 /** True when an id is a whole number between -2³¹ and 2³¹. Word reads no other ids. */

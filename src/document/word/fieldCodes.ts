@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { type Edits, nameSet, wordNamespace } from '../xml/tree';
 
-/** The members of an element that this file reads. Elements of xmldom and elements of browsers have these members. */
+/** An element of xmldom or of a browser, with the members that this file reads. */
 type AnyElement = Pick<Element, 'namespaceURI' | 'localName' | 'textContent' | 'getAttributeNS'> & {
   getElementsByTagName: (name: string) => { length: number };
 };
@@ -12,8 +12,8 @@ type AnyElement = Pick<Element, 'namespaceURI' | 'localName' | 'textContent' | '
  */
 type FieldCode = {
   /**
-   * The texts of the `w:instrText` elements. Each nested field code is the character `nestedCode`. Elements that
-   * `ignoredInCode` matches are left out. Any other element is the character `unreadElement`.
+   * The text of the code. In this text, the character `nestedCode` stands for a nested field code, and the character
+   * `unreadElement` for an element of unknown meaning.
    */
   code: string;
   /** The index of the first element of the field code in the list of elements. */
@@ -83,12 +83,12 @@ function endOf(element: AnyElement, at: number) {
 const nestedCode = '\ufffc';
 
 /**
- * The character for an element of unknown meaning in the text of a code. Word may read such a code differently, so
- * `fieldCodeKind` treats the code as unknown.
+ * The character for an element of unknown meaning in the text of a code. Word may read the element as a part of the
+ * code, so `fieldCodeKind` treats a code with this character as unknown.
  */
 export const unreadElement = '\ufffd';
 
-// Elements that Word may write between the pieces of a code, and ignores when it reads the code.
+// Elements that Word writes between the pieces of a code, and ignores when Word reads the code.
 const ignoredInCode =
   /^(r|rPr|fldChar|delInstrText|proofErr|lastRenderedPageBreak|(bookmark|perm|comment)\w+)$/;
 

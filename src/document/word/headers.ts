@@ -4,8 +4,8 @@ import type { WordPackage } from '../package/wordPackage';
 import { child, elementsIn, isOn, relationshipNamespace, wordNamespace } from '../xml/tree';
 
 /**
- * The references to headers and footers that the last of `sections` has or inherits (ECMA-376, 17.10). The key of a
- * reference names header or footer, and the pages that show the header or footer, e.g. `header first`.
+ * The references to headers and footers that apply to the last of `sections`. A section inherits references from the
+ * sections before it (ECMA-376, 17.10). The keys of the map are `header` or `footer`, and the pages: `header first`.
  */
 export function headerReferencesOf(sections: readonly Element[]) {
   return new Map<string, Element>(

@@ -27,7 +27,8 @@ w:bookmarkStart w:permStart w:moveFromRangeStart w:moveToRangeStart w:commentRan
 w:bookmarkEnd w:permEnd w:moveFromRangeEnd w:moveToRangeEnd w:commentRangeEnd w:commentReference w:footnote w:endnote
 `);
 
-// The attributes that must be unique among the elements whose names match, each with the pattern of these names.
+// Each line holds a pattern of element names, and an attribute. The values of the attribute must be unique among all
+// elements whose names match.
 const uniqueAttributes = [
   [/^v:/, 'id'],
   [/^v:/, 'o:spid'],
@@ -37,7 +38,7 @@ const uniqueAttributes = [
 ] as const;
 
 /**
- * Makes ids unique in a file: the ids of drawings, shapes, content controls and tracked changes. A second
+ * Makes the ids of drawings, shapes, content controls and tracked changes unique in a file. A second
  * `<wp:docPr id="3"/>` becomes `<wp:docPr id="2"/>`.
  *
  * @returns a function to call once for each part, with all elements of the part. The function returns the elements that

@@ -51,8 +51,8 @@ settings writeProtection view zoom removePersonalInformation removeDateAndTime d
 `);
 
 /**
- * Inserts or moves an element into a parent, in the order of the schema (`orders`), after children of the same name. A
- * name that `orders` lacks comes last.
+ * Inserts or moves an element into a parent, in the order of the schema (`orders`), after children of the same name. If
+ * `orders` lacks the name, the element becomes the last child.
  */
 export function insertInOrder(parent: Element, added: Element) {
   remove(added);
@@ -75,7 +75,8 @@ export function childOrNew(parent: Element, ...names: readonly string[]) {
 }
 
 /**
- * Replaces children of `parent` by copies of the children with the same names in `from`, an element of the same kind.
+ * Replaces children of `parent` by copies of the children of `from` with the same names. Both elements have the same
+ * name, e.g. `w:sectPr`.
  *
  * @param names the names without prefix, separated by spaces, e.g. `pgSz pgMar`
  */

@@ -17,8 +17,8 @@ export const runPropertyOrder =
 export const paragraphPattern = /<w:p(?=[ >])[^>]*(?<!\/)>.*?<\/w:p>/gs;
 
 /**
- * Calls `change` with XML without the texts of text boxes, and returns the changed XML with these texts. `change`
- * therefore sees no paragraph of a text box. For `change`, the text box in a paragraph is empty.
+ * Takes the texts out of the text boxes, calls `change` with the XML, and puts the texts back. `change` therefore sees
+ * only empty text boxes.
  */
 export function withoutTextBoxes(xml: string, change: (xml: string) => string) {
   const texts: string[] = [];
@@ -39,8 +39,7 @@ export function styleOfText(xml: string) {
 
 /**
  * The lines of a paragraph, divided at line breaks. Each reference, e.g. `&lt;`, becomes the single character `&`, so
- * that a line has the length of the printed text. Other text than that of `w:t` is left out, e.g. the position of a
- * drawing.
+ * that a line has the length of the printed text. Text outside of `w:t`, e.g. the position of a drawing, is left out.
  */
 export function linesOf(xml: string) {
   const lines = xml.split(/<w:br(?: [^>]*)?\/>/);

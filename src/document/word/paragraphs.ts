@@ -12,8 +12,8 @@ export type Paragraph = ReturnType<typeof paragraphsIn>[number];
 export function readParagraphs(opened: WordPackage) {
   return opened.compiledPaths().flatMap((path) => {
     const paragraphs = paragraphsIn(opened, path);
-    // Word writes each text box twice. The second copy (`mc:Fallback`), for older versions of Word, gets an empty text,
-    // because the text would otherwise count twice.
+    // Word writes each text box twice. The second copy (`mc:Fallback`) is for older versions of Word. Its paragraphs
+    // get empty texts, so that no text counts twice.
     return paragraphs.map((paragraph) =>
       closest(paragraph.element, ['mc:Fallback'])
         ? { ...paragraph, text: '', pieces: [] }
@@ -30,8 +30,8 @@ export function paragraphsIn(opened: WordPackage, path: string) {
     const leaves = elementsIn(element).length > 0 ? [] : [element];
     const holders = prefix ? ownElements(element, `${prefix}:t`) : leaves;
     let length = 0;
-    // Each piece is a text of the paragraph, with its offset, the element that holds the text, and the run around the
-    // element.
+    // Each piece is a text of the paragraph, with the offset of the text, the element that holds the text (`holder`),
+    // and the run around this element.
     const pieces = holders.map((holder) => {
       const text = holder.textContent ?? '';
       const start = length;

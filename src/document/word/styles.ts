@@ -27,8 +27,8 @@ export function styleTypeOf(style: Element) {
 export type Styles = ReturnType<typeof readStyles>;
 
 /**
- * Returns functions that read the settings of the styles and lists of a file, all styles by their ids (`byId`), and the
- * default paragraph style (`defaultStyle`).
+ * Reads the styles and lists of a file. Returns functions that look up settings. `byId` maps the ids of all styles to
+ * the styles. `defaultStyle` is the default paragraph style.
  */
 export function readStyles(opened: WordPackage) {
   const root = opened.rootOfType('styles');
@@ -40,7 +40,7 @@ export function readStyles(opened: WordPackage) {
     (style) => isDefaultStyle(style) && styleTypeOf(style) === 'paragraph',
   );
 
-  /** Returns a style and all styles that the style is based on, the nearest first. */
+  /** Returns a style and all its base styles (`w:basedOn`), the nearest first. */
   function chainOf(style: Element | undefined) {
     const chain = new Set<Element>();
     for (let one = style; one && !chain.has(one); ) {
@@ -56,8 +56,8 @@ export function readStyles(opened: WordPackage) {
   }
 
   /**
-   * True when an on/off property, e.g. `w:b`, is on for a run: on the run itself, or else in the style that the run
-   * names, in the style of its paragraph or in the document defaults.
+   * True when an on/off property, e.g. `w:b`, is on for a run. If the run does not set the property, the property must
+   * be on in the style of the run, in the style of the paragraph or in the document defaults.
    */
   function isOnFor(run: Element, paragraph: Element, name: string) {
     const own = propertyOf(run, name);
@@ -68,10 +68,9 @@ export function readStyles(opened: WordPackage) {
   }
 
   /**
-   * The value of one attribute in a style. If the style does not set the attribute, the value comes from the styles
-   * that the style is based on, then from the document defaults, then from the initial values of ECMA-376 (17.3). `name`
-   * may be a path of two names, e.g. `w:pBdr w:top`. For the space after a paragraph, the arguments are `w:pPr`,
-   * `w:spacing` and `w:after`.
+   * The value of one attribute in a style. If the style does not set the attribute, the value comes from the base
+   * styles, then from the document defaults, then from the initial values of ECMA-376 (17.3). For the space after a
+   * paragraph, the arguments are `w:pPr`, `w:spacing` and `w:after`. `name` may be a path, e.g. `w:pBdr w:top`.
    */
   function valueIn(
     style: Element | undefined,
@@ -83,7 +82,7 @@ export function readStyles(opened: WordPackage) {
     return values.find((one) => one !== null) ?? initialValues.get(`${name} ${attribute}`) ?? '0';
   }
 
-  /** The elements that set a property in a style, in the styles that it is based on, and in the document defaults. */
+  /** The elements that set a property: in a style, then in the base styles, then in the document defaults. */
   function settingsIn(style: Element | undefined, properties: string, name: string) {
     const outer = child(root, 'w:docDefaults', `${properties}Default`);
     return [...chainOf(style), outer].flatMap(
@@ -92,8 +91,9 @@ export function readStyles(opened: WordPackage) {
   }
 
   /**
-   * The list level (`w:lvl`) of a paragraph or of a style. `sources` are the paragraph, if any, and its styles, the
-   * nearest first. The list may be set in any of these. A paragraph without a list has no level.
+   * The list level (`w:lvl`) of a paragraph or of a style. For a paragraph without a list, the result is undefined.
+   *
+   * @param sources the elements that may set the list: the paragraph, if any, then the styles, the nearest first
    */
   function levelOf(sources: readonly Element[]) {
     const first = (name: string) =>

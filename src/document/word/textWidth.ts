@@ -9,8 +9,8 @@ const assumedLengths: Record<string, number> = { w: 11906, h: 16838, gutter: 0 }
 const assumedMargin = 1417;
 
 /**
- * The width (`w`), the height (`h`) or a margin (e.g. `left`) of a page, in twentieths of a point. A margin below 0 is
- * as wide, but does not give way to a high header or footer (ECMA-376, 17.6.11).
+ * The width (`w`), the height (`h`) or a margin (e.g. `left`) of a page, in twentieths of a point. A margin of -720 is
+ * as wide as a margin of 720, but a high header or footer does not push the text away (ECMA-376, 17.6.11).
  */
 function pageLength(section: Element | undefined, name: string) {
   const holder = child(section, /^[wh]$/.test(name) ? 'w:pgSz' : 'w:pgMar');
@@ -35,9 +35,9 @@ export function numberOf(element: Element | undefined, name: string, otherwise =
 }
 
 /**
- * Scales tables to a text area of a new width, and also tab stops and left indents beyond the left third of the old
- * text area. In the left third, most tab stops and indents make gaps and hanging indents, whose sizes do not depend on
- * the width of the page.
+ * Scales tables to a text area of a new width. Also scales tab stops and left indents beyond the left third of the old
+ * text area. Within the left third, most tab stops and indents make gaps and hanging indents. Gaps and hanging indents
+ * do not depend on the width of the page.
  *
  * @param from the width of the text area for which the elements were made, in twentieths of a point
  * @param to the width of the new text area, in twentieths of a point
