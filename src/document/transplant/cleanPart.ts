@@ -15,9 +15,9 @@ import {
 } from '../xml/tree';
 
 /**
- * Reduces a part of an unknown file to text, look and pictures. Call `removeActive` on the package first. Tracked
- * changes are accepted. Links and content controls are replaced by their content. Field codes are replaced by their
- * results, except field codes that show something of the page or section.
+ * Reduces a part of a letterhead to text, look and pictures. Call `removeActive` on the package first. Tracked changes
+ * are accepted. Links and content controls are replaced by their content. Field codes are replaced by their results.
+ * Only field codes that show something of the page or section stay, e.g. `PAGE`.
  *
  * @returns true when a picture, drawing or object was removed
  */
@@ -74,12 +74,11 @@ function cleanElement(element: Element, edits: Edits) {
     (element.parentNode as Element).localName === 'graphicData' && !keptDrawings.test(name);
   if (isForeign || (isPicture && isUnlinked)) edits.set(shapeOf(element), []);
   else if (removedElements.test(name)) edits.set(element, []);
-  // The namespace is compared because the outline of a drawn shape (`a:path`) also has an element with the name
-  // `moveTo`.
+  // The element `a:moveTo` in the outline of a drawn shape has another namespace and is no wrapper.
   else if (wrappers.test(name) && element.namespaceURI === wordNamespace)
     edits.set(element, element.childNodes);
 }
 
-// Attributes that are removed. Most of these attributes hold ids that mean something only in the file they come from.
-// `characterSet` is removed because LibreOffice 7.4 writes values that the schema does not allow.
+// Attributes that are removed. Most of these attributes hold ids that have no meaning in another file. `characterSet`
+// is removed because LibreOffice 7.4 writes values that the schema does not allow.
 const removedAttributes = /(^|:)(rsid\w*|paraId|textId|characterSet)$/;

@@ -17,7 +17,7 @@ type Entry = { title: string; bookmark: string; page: number | undefined };
 /**
  * Makes a body (`w:body`) with the cover and the table of contents.
  *
- * @param joined the package of the first document. The cover gets the page size and margins of its first section.
+ * @param joined the package of the first document. The cover gets the page size and margins of the first section.
  */
 export function coverPage({ title, lines }: Cover, entries: readonly Entry[], joined: WordPackage) {
   const [firstSection] = joined.sections();

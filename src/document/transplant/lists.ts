@@ -51,8 +51,8 @@ export function addLists(
   }
 }
 
-// Elements that are removed from copied lists. Word recognizes a list in several files by `w:nsid` and `w:tmpl`, but a
-// copied list is a new list. `w:lvlPicBulletId` names a picture of the file from which the list is copied.
+// Elements that are removed from copied lists. By `w:nsid` and `w:tmpl`, Word recognizes the same list in several
+// files, but a copied list is a new list. `w:lvlPicBulletId` names a picture that is not copied.
 const removedElements = ['w:nsid', 'w:tmpl', 'w:lvlPicBulletId'];
 
 const numberAttributes = ['w:abstractNumId', 'w:numId'];

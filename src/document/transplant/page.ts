@@ -63,8 +63,8 @@ export function keepTemplateSize(template: WordPackage, section: Element) {
 }
 
 /**
- * The lines of a template's header that documents print in every look. The lines are the paragraphs and tables without
- * shapes and links. They are taken from the first header whose lines hold letters.
+ * The lines of a template's header that documents print in every look: the paragraphs and tables without shapes and
+ * links. The lines come from the first header whose lines hold letters.
  */
 function templateHeaderLines(template: WordPackage) {
   const headers = template
@@ -150,7 +150,7 @@ function addTemplateLines(
       key.startsWith('footer') && isWithoutText(part)
         ? (footers.get(key) ?? footers.get('footer default') ?? [])
         : [];
-    // A part that is the header of several kinds of pages must not get the lines twice.
+    // One part may be the header of several kinds of pages. Such a part must not get the lines twice.
     const isNew = lineKeys.includes(key) && !textOf([part]).includes(textOf(lines));
     for (const line of [...footer, ...(isNew ? lines : [])]) part.appendChild(copyFor(part, line));
   }

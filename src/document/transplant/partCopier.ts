@@ -57,8 +57,9 @@ export function createPartCopier(from: WordPackage, to: WordPackage) {
   }
 
   /**
-   * Replaces the part of `to` to which the body has a relationship of this type, e.g. `theme`, by that of `from`. Both
-   * packages then share the tree of this part. Changes nothing when `from` or `to` has no such part.
+   * Replaces a part of `to` by the part of `from` with the same type, e.g. `theme`. The type is the type of the
+   * relationship from the body to the part. Both packages then share the tree of the part. If `from` or `to` has no
+   * such part, nothing changes.
    */
   function replacePart(type: string) {
     const [path, newPath] = [from, to].map((opened) => opened.pathsOf(type)[0]);

@@ -80,8 +80,9 @@ export function setRightStops(template: WordPackage, section: Element) {
 }
 
 /**
- * Makes a function that prepares the sections of each document of a folder, in the order of the documents. The document
- * begins on a new page. Its sections have no start numbers, so that the pages of the folder are numbered continuously.
+ * Makes a function that prepares the sections of a document for a folder. Call the function for each document, in the
+ * order of the folder. Each document then begins on a new page. The sections lose their start numbers, so that the
+ * pages of the folder are numbered continuously.
  *
  * A section inherits each header and footer for which it has no reference (ECMA-376, 17.10.5). The first section of a
  * document therefore gets an empty header or footer for each key that the section lacks and earlier documents use.

@@ -65,9 +65,9 @@ w:style w:pStyle w:rStyle w:tblStyle w:basedOn w:next w:link w:styleLink w:numSt
 `);
 
 /**
- * Copies the list (`w:numPr`) of a template's style to the paired style of the letterhead, because the author of the
- * letterhead may have set the bullets on each paragraph and not in the style. A style of the letterhead that has or
- * inherits a `w:numPr` stays as it is, even with the `w:numId` 0, which means that the author wants no bullets.
+ * Copies the list (`w:numPr`) of a template's style to the paired style of the letterhead. The author of the letterhead
+ * may have set the bullets on each paragraph and not in the style. A style of the letterhead that has or inherits a
+ * `w:numPr` stays as it is. The `w:numId` 0 also counts, because the author then wants no bullets.
  *
  * @returns the pairs whose style of the letterhead was changed
  */
@@ -82,9 +82,9 @@ export function keepBullets(letterhead: WordPackage, pairs: StyleMatch['pairs'])
 }
 
 /**
- * Turns `w:pageBreakBefore` off in the paired styles of the letterhead. A style keeps `w:pageBreakBefore` only if its
- * pair in the template sets it directly. An inherited `w:pageBreakBefore` of the template does not count. If the first
- * heading began a new page, the title would be alone on the first page.
+ * Turns `w:pageBreakBefore` off in the paired styles of the letterhead. Otherwise, the first heading may begin a new
+ * page, and the title would be alone on the first page. A style keeps `w:pageBreakBefore` only if its pair in the
+ * template sets `w:pageBreakBefore` directly, not by inheritance.
  *
  * @returns the pairs whose style of the letterhead was changed
  */
@@ -102,9 +102,8 @@ export function turnPageBreaksOff(letterhead: WordPackage, pairs: StyleMatch['pa
 }
 
 /**
- * Copies the language of the template to the letterhead. Each paired style gets the name of its pair, and becomes a
- * default style (`w:default`) if its pair is a default style. Names are copied because paired names may differ in
- * capital letters.
+ * Copies the language of the template to the letterhead, and the names of the template's styles to the paired styles.
+ * Paired names may differ in capital letters. The pair of a default style becomes a default style (`w:default`).
  *
  * @param template the root of the template's styles part
  * @param letterhead the root of the letterhead's styles part
@@ -148,13 +147,12 @@ export function addMissingStyles(
 }
 
 /**
- * Replaces the accent colour in the styles and lists of the template by the main colour of the letterhead. Nothing is
- * replaced if the letterhead has no such colour. The main colour is the colour of the style «heading 1», or else the
- * first accent of the letterhead's theme. `<w:color w:val="176CDC" w:themeColor="accent1"/>` becomes
- * `<w:color w:val="38761D"/>`.
+ * Replaces the accent colour in the styles and lists of the template by the main colour of the letterhead, if any. The
+ * main colour is the colour of the style «heading 1», or else the first accent of the letterhead's theme.
+ * `<w:color w:val="176CDC" w:themeColor="accent1"/>` becomes `<w:color w:val="38761D"/>`.
  */
 export function replaceAccentColor(template: WordPackage, letterhead: WordPackage) {
-  const [theme, styles] = ['theme', 'styles'].map((type) => letterhead.rootOfType(type));
+  const [theme, styles] = ['theme', 'styles'].map(letterhead.rootOfType);
   const heading = elementsNamed(styles, 'w:style').find(
     (style) => styleNameOf(style) === 'heading 1',
   );
@@ -162,7 +160,7 @@ export function replaceAccentColor(template: WordPackage, letterhead: WordPackag
   const [accent] = elementsBelow(theme, 'a:accent1').flatMap(elementsIn);
   const hex = [valOf(color), valOf(accent, 'val')].find((one) => /^[\da-f]{6}$/i.test(one));
   if (!hex) return;
-  const parts = ['styles', 'numbering'].map((type) => template.rootOfType(type));
+  const parts = ['styles', 'numbering'].map(template.rootOfType);
   for (const element of parts.flatMap((part) => elementsBelow(part))) {
     if (valOf(element, 'w:themeColor') !== 'accent1') continue;
     element.removeAttribute('w:themeColor');
