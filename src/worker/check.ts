@@ -38,7 +38,7 @@ export function join(_bytes: Uint8Array, documents: readonly DocumentToJoin[], c
   return joinDocuments(documents, cover);
 }
 
-/** Sorts an old list (`sortLines`), in the worker because a pasted text may be long. `_bytes` is empty. */
+/** Sorts an old list (`sortLines`). The worker sorts the list, because a pasted text may be long. `_bytes` is empty. */
 export function sort(_bytes: Uint8Array, ...list: Parameters<typeof sortLines>) {
   return sortLines(...list);
 }

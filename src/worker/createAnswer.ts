@@ -42,8 +42,8 @@ export type Answer =
 export type Failure = { errors: readonly Diagnostic[] } | { message: string };
 
 /**
- * Makes the function that answers requests. The function keeps the latest files (`withLatest`), which a later request
- * may name by their index.
+ * Makes the function that answers requests. The function keeps the latest files (`withLatest`). A later request may
+ * name a kept file by the index of the file.
  *
  * @param tell sends a message to the page
  */
@@ -70,8 +70,8 @@ export function createAnswer(tell: (answer: Answer) => void) {
 }
 
 /**
- * Loads the function of a request, whose chunk is fetched on first use. The entry of the worker shares no code with the
- * chunks, because WebKitGTK 2.50 runs the worker's script again when a chunk imports it.
+ * Loads the function of a request. The chunk with the function is fetched on first use. A chunk must not import code
+ * from the script `engineWorker.ts`, because WebKitGTK 2.50 would then run the script again.
  */
 async function loadRequest(name: RequestName) {
   const chunk: object =
@@ -80,7 +80,7 @@ async function loadRequest(name: RequestName) {
 }
 
 function failureOf(error: unknown) {
-  // For `instanceof`, the entry of the worker would have to share the class with the chunks (`loadRequest`).
+  // `instanceof TemplateError` would make the chunks import the class from `engineWorker.ts` (`loadRequest`).
   const { name, errors } = Object(error);
   return name === 'TemplateError' ? { errors } : { message: String(error) };
 }

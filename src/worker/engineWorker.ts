@@ -1,4 +1,4 @@
-// The entry of the worker that runs the engine.
+// The script of the worker. The worker runs the engine.
 import { createAnswer } from './createAnswer';
 
 const answer = createAnswer((message) => postMessage(message));

@@ -1,7 +1,7 @@
 /**
- * Returns the files of the latest requests, the latest first: at most three, e.g. a custom template, its original and
- * one more file. The page and the worker keep the same list, so that the page can send the index of a file instead of
- * the file.
+ * Returns the files of the latest requests, the latest first. Three files are enough for a custom template, the
+ * original and one more file. The page and the worker keep the same list, so that the page can send the index of a file
+ * instead of the file.
  *
  * @param file the file of the newest request
  * @param files the list before this request
