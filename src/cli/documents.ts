@@ -64,7 +64,7 @@ export async function printXml(args: readonly string[]) {
   return changed.length > 0 ? 1 : 0;
 }
 
-/** The parts of canonical XML, by their first lines, e.g. `<!-- word/document.xml -->`. */
+/** Splits canonical XML into parts. The keys are the first lines of the parts, e.g. `<!-- word/document.xml -->`. */
 function partsOf(xml: string) {
   const parts = xml.split(/^(?=<!-- )/m);
   return new Map(parts.map((part) => [part.slice(0, part.indexOf('\n')), part]));

@@ -36,8 +36,8 @@ const mostEarlier = 4;
 const assetPath = /^assets\/[\w.-]+$/;
 
 /**
- * Copies the assets of a published site's last releases into the folder of the site that was built here. Open tabs of
- * these releases still load the assets from the host.
+ * Copies the assets of the last releases of a published site into the folder of the site that was built here. Open tabs
+ * of these releases still load the assets from the host.
  *
  * @returns the exit code 0
  */
