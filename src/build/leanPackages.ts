@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
 /**
- * Removes code that the site never uses from two packages, which have no option to leave out the code.
+ * Removes unused code from two packages. The packages have no option to leave out this code.
  *
  * - xmldom has a table of HTML entities (10 KB of Brotli).
- * - React Router has components that the site never uses (7 KB). The bundler keeps these components because of
- *   assignments for developers (`displayName`), and because calls such as `memo` are not marked as pure.
+ * - React Router has components that the site never uses (7 KB). The bundler keeps these components for two reasons:
+ *   Assignments for developers (`displayName`) name the components. Calls such as `memo` are not marked as pure.
  *
  * A new version of a package may write this code in another form. The code then stays in the site, and `npm run size`
  * shows the larger size.

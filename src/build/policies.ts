@@ -36,13 +36,13 @@ base-uri 'none'
 form-action 'none'
 `;
 
-// Features of browsers that every page forbids itself, because the site never uses them.
+// Features of browsers that the site never uses. The headers forbid these features.
 const unusedFeatures =
   'accelerometer camera display-capture gamepad geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment screen-wake-lock serial usb xr-spatial-tracking';
 
 /**
  * Returns the content of the file with HTTP headers. Each block holds an address and the headers for this address.
- * Browsers ignore `frame-ancestors` in HTML. Frames of the site itself are allowed for the preview.
+ * Browsers ignore `frame-ancestors` in HTML. `'self'` allows the frame of the preview.
  */
 const headers = (base: string) => `${base}*
   Content-Security-Policy: frame-ancestors 'self'
@@ -63,8 +63,8 @@ function inOneLine(policy: string) {
 }
 
 /**
- * Writes the policy of a page, and the rule to send no referrer, into every page of the built site, so that both apply
- * on any host.
+ * Writes the policy of a page, and the rule to send no referrer, into every page of the built site. The policy and the
+ * rule then apply on any host.
  */
 export function securityPolicy(): Plugin {
   return {
@@ -104,7 +104,8 @@ export function hostHeaders(base: string): Plugin {
 }
 
 /**
- * Reads the content of the file with HTTP headers as a host does. A host joins the values of headers with the same name.
+ * Reads the content of the file with HTTP headers as a host does. A host joins the values of headers with the same
+ * name.
  *
  * @returns a function that returns the headers for an address. The address begins with `/`.
  */

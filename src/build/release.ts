@@ -22,8 +22,8 @@ export type Release = {
 };
 
 /**
- * The script of the service worker, in the root of the site, because a service worker controls only the pages in the
- * folder of its script.
+ * The script of the service worker. The script is in the root of the site, because a service worker controls only the
+ * pages in the folder of its script.
  */
 export const serviceWorkerFile = 'serviceWorker.js';
 
@@ -34,8 +34,8 @@ export const licenceFile = 'lizenzen.txt';
 const notKept = new RegExp(`^(${serviceWorkerFile}|${licenceFile}|app.webmanifest|icons/)`);
 
 /**
- * Builds the script of the service worker. After all files are written, writes the list of the files that the service
- * worker keeps into its script, and the description of the site into the folder.
+ * Builds the script of the service worker. When Vite has written all files, the plugin puts the list of the files to
+ * keep into the script, and writes the description of the site (`release.json`).
  */
 export function release(): Plugin {
   return {

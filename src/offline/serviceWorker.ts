@@ -1,8 +1,8 @@
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
-// The script of the service worker, which the browser runs apart from the pages. The service worker keeps the files of
-// the site, and no others, so that the whole site works without a connection.
+// The script of the service worker. The browser runs this script apart from the pages. The service worker keeps all
+// files of the site, so that the whole site works without a connection.
 
 declare const self: {
   addEventListener(
@@ -19,7 +19,7 @@ declare const SITE_FILES: { url: string; revision: string | null }[];
 cleanupOutdatedCaches();
 precacheAndRoute(SITE_FILES, {
   ignoreURLParametersMatching: [/./],
-  // A page is kept under an address without a slash at the end. Some hosts add a slash.
+  // Some hosts add a slash to the address of a page. Pages are kept under addresses without a slash at the end.
   urlManipulation: ({ url }) => [new URL(url.origin + url.pathname.replace(/\/$/, ''))],
 });
 
@@ -35,11 +35,11 @@ registerRoute(
   }),
 );
 
-// A new version of the site waits until a person asks for it, because a form must not be reloaded while somebody fills
-// it in.
+// A new version of the site waits until a person asks for the new version. Otherwise, a form could be reloaded while
+// somebody fills in the form.
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(self.skipWaiting());
 });
 
-// The page of the first visit then works without a connection, too.
+// Claims the open page, so that the page works without a connection even on the first visit.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
