@@ -54,6 +54,7 @@ export function compileTemplate(opened: WordPackage) {
   const docxtemplater = withTemplateErrors(
     () =>
       new Docxtemplater(new PizZip(opened.bytes()), {
+        // docxtemplater refuses a module that another instance uses. Therefore each instance gets a copy.
         modules: [{ ...settings }],
         paragraphLoop: true,
         linebreaks: true,

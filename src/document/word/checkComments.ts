@@ -13,7 +13,7 @@ function isId(id: string) {
 
 /**
  * Removes check comments and their anchors from a package, because nobody should receive a document with check
- * comments. Comments with an id that Word cannot read are also removed. Runs are kept even when they become empty.
+ * comments. Comments with an id that Word cannot read are also removed. Runs stay even if they become empty.
  */
 export function removeCheckComments(opened: WordPackage) {
   const [path] = opened.pathsOf('comments');
