@@ -11,14 +11,14 @@ import { bytesOf, entryOf, readArgs, withFile } from './command';
 export async function checkTemplates(args: readonly string[]) {
   const usage = 'So geht es: npm run templates oder npm run templates -- datei.docx packliste.';
   const [file, slug = ''] = readArgs(args, { usage, options: {}, counts: [0, 2] }).positionals;
-  let failed = 0;
+  let exitCode = 0;
   for (const one of file ? [{ slug }] : generatorEntries) {
-    failed += Number(!(await printCheck(file ?? `templates/${one.slug}.docx`, one.slug)));
+    if (!(await printCheck(file ?? `templates/${one.slug}.docx`, one.slug))) exitCode = 1;
   }
   if (file) {
     console.log('Was auf dem Papier keinen Platz hat oder verdeckt ist, sagt nur die Seite.');
   }
-  return failed ? 1 : 0;
+  return exitCode;
 }
 
 /**
@@ -27,9 +27,8 @@ export async function checkTemplates(args: readonly string[]) {
  * @returns true when the template has no errors
  */
 export async function printCheck(file: string, slug: string) {
-  const entry = entryOf(slug);
-  const { fields, options } = await entry.load();
-  const others = await loadOtherTemplates(entry.slug);
+  const { fields, options } = await entryOf(slug).load();
+  const others = await loadOtherTemplates(slug);
   const original = await bytesOf(`templates/${slug}.docx`);
   const report = await withFile(file, (bytes) =>
     checkTemplate(bytes, fields, others, options, original),

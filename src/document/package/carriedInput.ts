@@ -108,18 +108,20 @@ export function checksumOf(text: string) {
  * @param bookmark in a folder, the bookmark of the document whose texts are returned (`bookmarkOf`)
  */
 export function bodyTexts(opened: WordPackage, bookmark = '') {
-  const documents = opened.text(bodyPath).split(/(?=<w:bookmarkStart\s[^>]*_Lagerkiste_\d)/);
-  const xml = documents
+  return opened
+    .text(bodyPath)
+    .split(/(?=<w:bookmarkStart\s[^>]*_Lagerkiste_\d)/)
     .filter((one) => !bookmark || /^<[^>]*(_Lagerkiste_\d+)/.exec(one)?.[1] === bookmark)
-    .join('');
-  const shown = xml.replace(/<mc:Fallback(?:\s[^>]*)?>.*?<\/mc:Fallback>/gs, '');
-  const texts = shown.split(/<\/?w:p(?=[\s>])/).map((paragraph) =>
-    Array.from(paragraph.matchAll(textOrGap), ([, text = ' ']) => text)
-      .join('')
-      .replace(/&#?(\w+);/g, (_reference, name) => entities[name] ?? '')
-      .trim(),
-  );
-  return texts.filter((text) => lettersOf(text) !== '');
+    .join('')
+    .replace(/<mc:Fallback(?:\s[^>]*)?>.*?<\/mc:Fallback>/gs, '')
+    .split(/<\/?w:p(?=[\s>])/)
+    .map((paragraph) =>
+      Array.from(paragraph.matchAll(textOrGap), ([, text = ' ']) => text)
+        .join('')
+        .replace(/&#?(\w+);/g, (_reference, name) => entities[name] ?? '')
+        .trim(),
+    )
+    .filter(lettersOf);
 }
 
 const textOrGap = /<w:(?:t(?=[\s>])[^>]*>([^<]*)|br|tab)/g;

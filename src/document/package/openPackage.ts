@@ -73,15 +73,14 @@ function refuseBroken(opened: WordPackage) {
   const root = opened.xml(bodyPath);
   if (root.namespaceURI === 'http://purl.oclc.org/ooxml/wordprocessingml/main')
     refuse('other-format.strict', {});
-  const hasBody = root.getElementsByTagNameNS(wordNamespace, 'body').length > 0;
-  if (root.localName !== 'document' || !hasBody) refuse('malformed-part', {}, bodyPath);
+  const bodies = root.getElementsByTagNameNS(wordNamespace, 'body');
+  if (root.localName !== 'document' || !bodies.length) refuse('malformed-part', {}, bodyPath);
   const relationships = paths
     .filter((path) => relationshipParts.test(path))
     .flatMap((path) => opened.relationshipsOf(path.replace(relationshipParts, '$1')));
   for (const { target, isOutside } of relationships)
     if (!isOutside && !opened.has(target)) refuse('dangling-relationship', {}, target);
-  const [first] = opened.pathsOf('officeDocument', '');
-  if (first !== bodyPath) refuse('missing-part', {}, bodyPath);
+  if (opened.pathsOf('officeDocument', '')[0] !== bodyPath) refuse('missing-part', {}, bodyPath);
   // docxtemplater and this engine find elements by the prefix `w`. Only the body is checked, because a program writes
   // the same prefix in all parts.
   if (root.nodeName !== 'w:document') refuse('other-format.prefix', {});

@@ -34,7 +34,7 @@ function rowOf(row: Element, texts: readonly string[]) {
     const text = cell.getAttribute('t') === 's' ? texts[Number(value)] : value || textOf(cell);
     cells[columnOf(cell) ?? cells.length] = (text ?? '').replace(/\s+/g, ' ');
   }
-  return Array.from(cells, (cell = '') => cell).join('\t');
+  return cells.join('\t');
 }
 
 function textOf(element: Element) {

@@ -26,10 +26,7 @@ export function withoutTextBoxes(xml: string, change: (xml: string) => string) {
     texts.push(text);
     return '';
   });
-  const changed = change(emptied);
-  return texts.length > 0
-    ? changed.replace(/<w:txbxContent>/g, (start) => start + texts.shift())
-    : changed;
+  return change(emptied).replace(/<w:txbxContent>/g, (start) => start + texts.shift());
 }
 
 /** The style id of a paragraph, or an empty text when the paragraph names no style. */
@@ -42,10 +39,9 @@ export function styleOfText(xml: string) {
  * that a line has the length of the printed text. Text outside of `w:t`, e.g. the position of a drawing, is left out.
  */
 export function linesOf(xml: string) {
-  const lines = xml.split(/<w:br(?: [^>]*)?\/>/);
-  return lines.map((one) =>
-    one.replace(/<w:t(?: [^>]*)?>|<[^>]*>[^<]*/g, '').replace(/&[^;]*;/g, '&'),
-  );
+  return xml
+    .split(/<w:br(?: [^>]*)?\/>/)
+    .map((one) => one.replace(/<w:t(?: [^>]*)?>|<[^>]*>[^<]*/g, '').replace(/&[^;]*;/g, '&'));
 }
 
 /**

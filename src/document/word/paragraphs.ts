@@ -80,11 +80,12 @@ const charactersOfElements: Record<string, string> = {
 /** The text of a paragraph, including tabs, line breaks and non-breaking hyphens (as `-`). */
 export function spacedText({ element, pieces }: Paragraph) {
   const texts = new Map(pieces.map(({ holder, text }) => [holder, text]));
-  const spaced = ownElements(element, '*').map((one) => {
-    const sign = one.parentNode?.nodeName === 'w:r' && charactersOfElements[one.nodeName];
-    return sign || (texts.get(one) ?? '');
-  });
-  return spaced.join('');
+  return ownElements(element, '*')
+    .map((one) => {
+      const sign = one.parentNode?.nodeName === 'w:r' && charactersOfElements[one.nodeName];
+      return sign || texts.get(one);
+    })
+    .join('');
 }
 
 /**

@@ -109,8 +109,7 @@ export function readStyles(opened: WordPackage) {
 
 /** Maps the ids of lists (`w:num`) or of list definitions (`w:abstractNum`) to their elements. */
 function byNumber(numbering: Element | undefined, name: string) {
-  const all = elementsNamed(numbering, name);
-  return new Map(all.map((one) => [valOf(one, `${name}Id`), one]));
+  return new Map(elementsNamed(numbering, name).map((one) => [valOf(one, `${name}Id`), one]));
 }
 
 /** True unless the format of a list level (`w:numFmt`) is `bullet` or `none`. */
