@@ -4,8 +4,9 @@ import type { Plugin } from 'vite';
 export const headersFile = '_headers';
 
 /**
- * The Content Security Policy of a page. A page may load files from its own host only, and `data:` addresses for the
- * pictures and fonts of a printed document. `src/browser/guardMarkup.ts` makes the Trusted Types policy `default`.
+ * The Content Security Policy of a page. A page may load files from its own host only. `data:` addresses are allowed
+ * for the pictures and fonts of a printed document. `src/browser/guardMarkup.ts` makes the Trusted Types policy
+ * `default`.
  */
 const pagePolicy = `
 default-src 'none'

@@ -29,7 +29,7 @@ export function printPieces(pieces: readonly CompiledPiece[], scopes: readonly o
       if (!isTag(piece)) return piece.value;
       const { subparsed, inverted = false } = piece;
       const name = piece.value.trim();
-      // A name without a value in an inner scope hides the name in the outer scopes.
+      // An inner scope hides the same name in outer scopes, even if the inner value is null.
       const scope = scopes.find((one) => Object.hasOwn(one, name));
       const value: unknown = scope && Reflect.get(scope, name);
       if (!subparsed) return `${value ?? ''}`;
@@ -51,8 +51,8 @@ function repetitionsOf(value: unknown, isInverted: boolean, scopes: readonly obj
  * Returns the tags among pieces, without the XML between the tags. Printing these tags shows whether two data objects
  * give equal documents. Headers and footers may still differ, because `printPieces` does not read `data.inFooters`.
  *
- * A control character follows each tag and precedes each repetition of a block. No text can contain these characters.
- * Otherwise, `{a}{b}` would print the same for the texts `1` and `23` as for `12` and `3`.
+ * A control character follows each tag and precedes each repetition of a block. Otherwise, `{a}{b}` would print the
+ * same for the texts `1` and `23` as for `12` and `3`. No text can contain a control character.
  */
 export function tagsIn(pieces: readonly CompiledPiece[]): CompiledPiece[] {
   return pieces.filter(isTag).flatMap(({ type, value, inverted = false, subparsed }) => [
@@ -96,7 +96,7 @@ function joinNeighbours(pieces: readonly CompiledPiece[]) {
     if (subparsed) all.push({ ...piece, subparsed: joinNeighbours(subparsed) });
     else if (!isJoined || (tag === 'w:p' && position !== 'end')) all.push(piece);
     else {
-      // The tag `w:r` is kept, because docxtemplater ends the properties of the earlier run at this tag.
+      // docxtemplater remembers the properties of a run until a piece has the tag `w:r`. A joined piece keeps this tag.
       const tagOfJoined = last.tag === 'w:r' ? last.tag : (tag ?? last.tag);
       all.splice(-1, 1, { ...last, value: last.value + value, tag: tagOfJoined });
     }

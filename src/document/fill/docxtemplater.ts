@@ -5,7 +5,7 @@ import { bodyPath, partName } from '../package/parts';
 import { createPackage, type WordPackage } from '../package/wordPackage';
 import { type CompiledPiece, isTag, joinPieces } from './compiledPieces';
 
-// An instance of docxtemplater, with members that modules may use and docxtemplater's types leave out.
+// An instance of docxtemplater, with members that docxtemplater's types leave out. Modules may use these members.
 type Internals = Docxtemplater<PizZip> & {
   fileTypeConfig: {
     tagsXmlLexedArray: string[];
@@ -96,8 +96,8 @@ export function compileTemplate(opened: WordPackage) {
           },
         ]),
       );
-      // By default, docxtemplater 3.71 refuses to render twice. It would also use the data (`scopeManagers`) and report
-      // the errors of the earlier rendering.
+      // These members are reset, because docxtemplater 3.71 refuses to render twice, and keeps the data
+      // (`scopeManagers`) and the errors of the earlier rendering.
       Object.assign(docxtemplater, { rendered: false, mapper, scopeManagers: {} });
       for (const part of Object.values(compiled)) part.allErrors = [];
       const { files } = withTemplateErrors(() => docxtemplater.render(data).getZip());
@@ -115,8 +115,8 @@ const settings: DXT.Module = {
     const { fileTypeConfig, filesContentTypes } = docx;
     // `targets` are the names of the parts to compile. Comments are left out, because people write about tags there.
     docx.targets = docx.targets.filter((path) => !/comments/.test(filesContentTypes[path] ?? ''));
-    // docxtemplater would fill the custom XML of cover pages. No content control shows this XML, because `mendTemplate`
-    // removes the data bindings (`removedElements`).
+    // docxtemplater fills custom XML of the namespaces `templatedNs`, e.g. of cover pages. No content control shows
+    // custom XML, because `mendTemplate` removes the data bindings (`removedElements`).
     fileTypeConfig.templatedNs = [];
     for (const tag of paragraphHolders) {
       fileTypeConfig.tagsXmlLexedArray.push(tag);

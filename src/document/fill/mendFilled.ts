@@ -38,7 +38,7 @@ export function mendFilled(filled: WordPackage, paths: readonly string[]) {
  * `<w:p><w:pPr><w:sectPr A/></w:pPr></w:p><w:sectPr B/>` becomes `<w:p><w:pPr/></w:p><w:sectPr A/>`
  */
 export function dropEmptyLastSection(filled: WordPackage) {
-  // A body whose last section has text is not parsed.
+  // `lastText` is the XML of the last section. If the last section has text, the body is not parsed.
   const [lastText = ''] = filled.text(bodyPath).split('<w:sectPr').slice(-2);
   if (/<w:t(?: [^>]*)?>[^<]*[^\s<]/.test(lastText)) return;
   const content = filled.body();

@@ -6,7 +6,8 @@ import type { CompiledPart } from './docxtemplater';
  * blocks and fields are safe:
  * - A block is safe if it may be repeated any number of times (`isRepeatable`).
  * - A field in the document properties is safe, because docxtemplater prints no line breaks there.
- * - In other parts, a field is safe inside a `w:t`. docxtemplater prints `</w:t></w:r>` before a line break.
+ * - In other parts, a field is safe inside a `w:t`. Elsewhere, a line break would make malformed XML, because
+ *   docxtemplater prints `</w:t></w:r>` before the line break.
  */
 export function needsMending(parts: readonly CompiledPart[]) {
   return !parts.every(({ pieces, path }) => {

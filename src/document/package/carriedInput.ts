@@ -25,8 +25,8 @@ const propertiesType = 'application/vnd.openxmlformats-officedocument.customXmlP
 type WrittenInput = ReturnType<typeof inputsIn>[number];
 
 /**
- * Adds an input to the document that was made from the input. Checksums of the document's text are added, too, so that
- * a reader of the document can find out whether somebody has changed the text.
+ * Adds an input to the document that was made from the input. Also adds checksums of the document's text. By comparing
+ * checksums, `readDocument` finds text that somebody has changed later.
  */
 export function carryInput(opened: WordPackage, input: CarriedInput) {
   const texts = bodyTexts(opened);

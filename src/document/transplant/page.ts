@@ -82,8 +82,8 @@ function textOf(elements: readonly Element[]) {
 }
 
 /**
- * True when a footer of the letterhead has no text and no field code. The positions of a drawing do not count, although
- * they are texts of elements, too.
+ * True when a footer of the letterhead has no text and no field code. The position of a drawing, e.g.
+ * `<wp:posOffset>720</wp:posOffset>`, does not count as text.
  */
 export function isWithoutText(footer: Element) {
   const texts = ['w:t', 'w:instrText'].flatMap((name) => elementsBelow(footer, name));

@@ -106,8 +106,8 @@ export function createSectionJoiner(joined: WordPackage) {
 export function endSection(content: Element) {
   const [section, last] = elementsIn(content).toReversed();
   if (section?.nodeName !== 'w:sectPr') return;
-  // In an empty body, after a table, and after a paragraph that already ends a section, a new paragraph that takes no
-  // room gets the `w:sectPr`.
+  // A table cannot hold the `w:sectPr`, and a paragraph can hold only one `w:sectPr`. In these cases and in an empty
+  // body, a new paragraph gets the `w:sectPr`.
   const canEnd = last?.nodeName === 'w:p' && !propertyOf(last, 'w:sectPr');
   if (!canEnd) insertXml(smallestParagraph(), content, section);
   const paragraph = canEnd ? last : (section.previousSibling as Element);

@@ -136,8 +136,8 @@ export function addMissingStyles(
   sharePrefixes(template, letterhead);
   return missing.map((style) => {
     const added = letterhead.appendChild(copyFor(letterhead, style)) as Element;
-    // If the letterhead justifies its text, the added custom paragraph styles would inherit that. These styles are for
-    // headings, points and form lines, which look bad when justified.
+    // If the letterhead justifies its text, the added custom paragraph styles would inherit this alignment. These
+    // styles are for headings, points and form lines, which look bad when justified.
     const isCustom = valOf(added, 'w:customStyle') === '1';
     if (isCustom && styleTypeOf(added) === 'paragraph' && !propertyOf(added, 'w:jc')) {
       setVal(childOrNew(added, 'w:pPr', 'w:jc'), 'left');

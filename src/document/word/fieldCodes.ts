@@ -74,7 +74,7 @@ export function fieldCodesIn(elements: readonly AnyElement[]) {
   return [...found, ...open];
 }
 
-/** The index after the last element inside `element`. The index of `element` is `at`. */
+/** Returns the index after the last element inside `element`. `at` is the index of `element` itself. */
 function endOf(element: AnyElement, at: number) {
   return at + 1 + element.getElementsByTagName('*').length;
 }

@@ -5,7 +5,7 @@ import { child, elementsIn, isOn, relationshipNamespace, wordNamespace } from '.
 
 /**
  * The references to headers and footers that apply to the last of `sections`. A section inherits references from the
- * sections before it (ECMA-376, 17.10). The keys of the map are `header` or `footer`, and the pages: `header first`.
+ * sections before it (ECMA-376, 17.10). A key names header or footer, and the pages: `header first`, `footer default`.
  */
 export function headerReferencesOf(sections: readonly Element[]) {
   return new Map<string, Element>(
