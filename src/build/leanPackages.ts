@@ -5,7 +5,8 @@ import type { Plugin } from 'vite';
  *
  * - xmldom has a table of HTML entities (10 KB of Brotli).
  * - React Router has components that the site never uses (7 KB). The bundler keeps these components for two reasons:
- *   Assignments for developers (`AwaitContext.displayName = …`) use them, and calls such as `memo` are not marked as pure.
+ *   Assignments for developers (`AwaitContext.displayName = …`) use them, and calls such as `memo` are not marked as
+ *   pure.
  *
  * A new version of a package may write this code in another form. The code then stays in the site, and `npm run size`
  * shows the larger size.
