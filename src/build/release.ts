@@ -53,8 +53,8 @@ export function release(): Plugin {
       handler({ dir: folder = '' }) {
         const kept = Object.entries(filesOf(folder)).filter(([path]) => !notKept.test(path));
         const path = join(folder, serviceWorkerFile);
-        const script = readFileSync(path, 'utf8');
-        writeFileSync(path, script.replace('SITE_FILES', JSON.stringify(kept.map(entryOf))));
+        const list = JSON.stringify(kept.map(entryOf));
+        writeFileSync(path, readFileSync(path, 'utf8').replace('SITE_FILES', list));
         writeRelease(folder, { version: siteVersion(), files: filesOf(folder), earlier: [] });
       },
     },

@@ -33,6 +33,7 @@ export async function verifySite(args: readonly string[]) {
 /** The greatest number of earlier releases whose files stay on the host. */
 const mostEarlier = 4;
 
+// No other paths are copied, because a path such as `../index.html` leads out of the folder.
 const assetPath = /^assets\/[\w.-]+$/;
 
 /**
@@ -47,10 +48,9 @@ export async function keepReleases(args: readonly string[]) {
     'npm run keep -- [--dist ordner] https://…   behält die Dateien der letzten Versionen.',
   );
   if (!live) console.log(`${site} hat keine ${releaseFile}: Es gibt nichts zu behalten.`);
-  // A path that the site names might lead out of the folder.
-  const assetsOf = (paths: readonly string[]) => paths.filter((one) => assetPath.test(one));
-  const releases = [Object.keys(live?.files ?? {}), ...(live?.earlier ?? [])];
-  const earlier = releases.slice(0, mostEarlier).map(assetsOf);
+  const earlier = [Object.keys(live?.files ?? {}), ...(live?.earlier ?? [])]
+    .slice(0, mostEarlier)
+    .map((paths) => paths.filter((path) => assetPath.test(path)));
   for (const path of new Set(earlier.flat())) {
     if (built.files[path]) continue;
     const content = await fetchFrom(site, path);

@@ -103,11 +103,10 @@ export function mendTemplate(opened: WordPackage, fields: Fields) {
 function cleanBlockTags(paragraph: Paragraph, separated: readonly Tag[], edits: Edits) {
   const tags = readTags(paragraph).filter(({ sign }) => sign !== '');
   const moved = separated.filter((tag) => tag.paragraph === paragraph);
-  const { length } = paragraph.text;
   const deleted = tags.flatMap((tag) => {
     const beside = [
       { start: 0, end: tag.start },
-      { start: tag.end, end: length },
+      { start: tag.end, end: paragraph.text.length },
     ];
     const spaces = Array.from(tag.inner.matchAll(/\s/g), ({ index }) => ({
       start: tag.start + 1 + index,

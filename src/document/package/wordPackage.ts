@@ -63,8 +63,7 @@ export function createPackage(zip: PizZip, packed?: Uint8Array) {
    */
   function contentTypeOf(path: string) {
     const extension = path.slice(path.lastIndexOf('.') + 1);
-    const found = overrideOf(path) ?? declarationOf('Extension', extension);
-    return valOf(found, 'ContentType');
+    return valOf(overrideOf(path) ?? declarationOf('Extension', extension), 'ContentType');
   }
 
   /** The relationships of a part, in the order of the file. For the package itself, `part` is an empty text. */

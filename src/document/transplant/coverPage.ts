@@ -24,8 +24,8 @@ export function coverPage({ title, lines }: Cover, entries: readonly Entry[], jo
   const styles = elementsNamed(joined.rootOfType('styles'), 'w:style');
   // Styles are found by their names, because Word gives its built-in styles the same names in every language.
   const ids = new Map(styles.map((style) => [styleNameOf(style), styleIdOf(style)]));
-  // As in Word, each entry of the table of contents has its own tab stop. A tab stop in the style «toc 1» would fit only
-  // one width of the page.
+  // As in Word, each entry of the table of contents has its own tab stop. A tab stop in the style «toc 1» would fit
+  // only one width of the page.
   const rightStop = `<w:tabs><w:tab w:val="right" w:leader="dot" w:pos="${pageWidth(firstSection)}"/></w:tabs>`;
   const xml = [
     paragraph(ids.get('title'), run(title)),

@@ -86,8 +86,7 @@ function textOf(elements: readonly Element[]) {
  * `<wp:posOffset>720</wp:posOffset>`, does not count as text.
  */
 export function isWithoutText(footer: Element) {
-  const texts = ['w:t', 'w:instrText'].flatMap((name) => elementsBelow(footer, name));
-  return !textOf(texts).trim();
+  return !textOf(['w:t', 'w:instrText'].flatMap((name) => elementsBelow(footer, name))).trim();
 }
 
 /**

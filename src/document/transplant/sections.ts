@@ -108,8 +108,8 @@ export function endSection(content: Element) {
   if (section?.nodeName !== 'w:sectPr') return;
   // A table cannot hold the `w:sectPr`, and a paragraph can hold only one `w:sectPr`. In these cases and in an empty
   // body, a new paragraph gets the `w:sectPr`.
-  const canEnd = last?.nodeName === 'w:p' && !propertyOf(last, 'w:sectPr');
-  if (!canEnd) insertXml(smallestParagraph(), content, section);
-  const paragraph = canEnd ? last : (section.previousSibling as Element);
+  if (last?.nodeName !== 'w:p' || propertyOf(last, 'w:sectPr'))
+    insertXml(smallestParagraph(), content, section);
+  const paragraph = elementsIn(content).at(-2) as Element;
   insertInOrder(childOrNew(paragraph, 'w:pPr'), section);
 }

@@ -8,18 +8,19 @@ import { closest, containsAny, type Edits, elementsBelow, elementsIn } from '../
  */
 export type Paragraph = ReturnType<typeof paragraphsIn>[number];
 
-/** The paragraphs of the parts that docxtemplater compiles. */
+/**
+ * The paragraphs of the parts that docxtemplater compiles. Word writes each text box twice. The second copy
+ * (`mc:Fallback`) is for older versions of Word. Paragraphs in this copy get empty texts, so that no text counts twice.
+ */
 export function readParagraphs(opened: WordPackage) {
-  return opened.compiledPaths().flatMap((path) => {
-    const paragraphs = paragraphsIn(opened, path);
-    // Word writes each text box twice. The second copy (`mc:Fallback`) is for older versions of Word. Its paragraphs
-    // get empty texts, so that no text counts twice.
-    return paragraphs.map((paragraph) =>
+  return opened
+    .compiledPaths()
+    .flatMap((path) => paragraphsIn(opened, path))
+    .map((paragraph) =>
       closest(paragraph.element, ['mc:Fallback'])
         ? { ...paragraph, text: '', pieces: [] }
         : paragraph,
     );
-  });
 }
 
 /** The paragraphs of one part, including the paragraphs in the second copy of a text box (`mc:Fallback`). */
