@@ -13,7 +13,7 @@ const texts = [
 /**
  * Fields for name, department and place of the camp.
  *
- * @param but the fact that gets no field from `CampTexts`, because another part of the form has the field for it
+ * @param but a fact without a field in `CampTexts`. Another part of the form has the field for this fact.
  */
 export function CampTexts({ start, but }: { start: Camp; but?: keyof Camp }) {
   return (
@@ -50,11 +50,11 @@ export function CampDates({ now }: { now: Pick<Camp, 'startDate' | 'endDate'> })
 type FoldProps = { input: Watched<{ camp: Camp }>; asked: readonly (keyof Camp)[] };
 
 /**
- * A fold with fields for the camp. Renders nothing when the form itself has fields for name, department and place. The
- * fold has no fields for the dates when the form itself has such fields.
+ * A fold at the end of a form with fields for the camp. The fold lacks fields for the dates when the form has fields for
+ * the dates outside the fold. Renders nothing when the form has fields for name, department and place outside the fold.
  *
- * @param asked the facts for which the form itself has fields. If `asked` has the name, `asked` also has department and
- *   place.
+ * @param asked the facts with a field outside the fold (`campOfForm`). With the name, department and place are in
+ *   `asked`, too.
  */
 export function CampFold({ input, asked }: FoldProps) {
   const now = usePart(input, ({ camp }) => camp);

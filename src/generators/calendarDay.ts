@@ -2,15 +2,15 @@ import type { Camp } from './camp';
 import type { Hint, Locale } from './contract';
 
 /**
- * Reads the value of a date input. The result is a local time, because midnight in UTC can be on another day in the
- * visitor's time zone.
+ * Reads the value of an `<input type="date">`.
  *
  * @param value `yyyy-mm-dd`, or an empty text
- * @returns local midnight of the day, or `undefined` for an empty text and for a day that does not exist
+ * @returns midnight of the day in the visitor's time zone. `undefined` for an empty text, and for a day that does not
+ *   exist.
  */
 export function parseDay(value: string) {
   const day = new Date(`${value}T00:00`);
-  // Chromium reads 30 February as 2 March. So the text of the day that was read must be equal to `value`.
+  // Chromium reads `2027-02-30` as 2 March. `writeDay` then writes another text than `value`.
   return writeDay(day) === value ? day : undefined;
 }
 
@@ -24,7 +24,7 @@ export function printDay(day: Date, { locale }: Locale) {
   return day.toLocaleDateString(locale);
 }
 
-/** Writes a day that is given as `yyyy-mm-dd` in the format of `printDay`. Any other text gives an empty text. */
+/** Writes the day `value` (`yyyy-mm-dd`) as `printDay` does. Returns an empty text if `value` is no existing day. */
 export function printDate(value: string, context: Locale) {
   const day = parseDay(value);
   return day ? printDay(day, context) : '';
@@ -32,18 +32,18 @@ export function printDate(value: string, context: Locale) {
 
 /** Writes a day as `yyyy-mm-dd`, the format of date inputs. */
 export function writeDay(day: Date) {
-  // Swedish dates have this format, but years before 1000 have fewer digits.
+  // Sweden writes dates as `yyyy-mm-dd`. A year before 1000 has no leading zeros: `padStart` adds these zeros.
   return day.toLocaleDateString('sv').padStart(10, '0');
 }
 
-/** True when both days are known (`yyyy-mm-dd`), and `endDate` is earlier than `startDate`. */
+/** True when `endDate` is earlier than `startDate`. Both are `yyyy-mm-dd`. False when one of them is empty. */
 export function endsBeforeStart(startDate: string, endDate: string) {
   return endDate !== '' && endDate < startDate;
 }
 
 /**
- * Returns the first and the last day of a camp, each as local midnight. A day that is not known is `undefined`. No day
- * is known when the end is earlier than the start.
+ * Returns a list of the first and the last day of a camp, each as local midnight. An empty date becomes `undefined`. The
+ * list is empty when the end is earlier than the start.
  */
 export function campDays({ startDate, endDate }: Camp) {
   return endsBeforeStart(startDate, endDate) ? [] : [startDate, endDate].map(parseDay);
@@ -74,7 +74,7 @@ export function checkHint(isWrong: boolean, text: string, field: string): Hint[]
 /**
  * Returns a list with one hint of the kind `empty` if `value` is empty, otherwise an empty list.
  *
- * @param text the name of the field for users
+ * @param text the label of the field
  */
 export function emptyHint(field: string, text: string, value: unknown): Hint[] {
   return value ? [] : [{ kind: 'empty', text, field }];

@@ -33,8 +33,8 @@ export const campFieldNames = {
 const all = keysOf(campFieldNames);
 
 /**
- * The schema of the facts that all documents of a camp share. `defineGenerator` empties a day that does not exist. An
- * empty `look` means the look of the originals.
+ * The schema of the camp: the facts that all documents of a camp share. An empty `look` means the look of the originals.
+ * The schema accepts a day that does not exist, such as `2027-02-30`. `defineGenerator` empties such a day.
  */
 export const camp = optional(
   object({
@@ -48,11 +48,11 @@ export const camp = optional(
 export type Camp = InferOutput<typeof camp>;
 
 /**
- * Moves the facts of the camp into the field `camp` of an input. In version 1 of the format, `campName`, `startDate`
- * and `endDate` were fields of the input itself.
+ * Gives an input of version 1 the field `camp`. In version 1, `campName`, `startDate` and `endDate` were fields of the
+ * input itself. Any other JSON stays unchanged.
  *
- *     { "startDate": "2027-07-12", "endDate": "2027-07-24" }
- *     { "camp": { "startDate": "2027-07-12", "endDate": "2027-07-24" } }
+ *     before   { "startDate": "2027-07-12", "endDate": "2027-07-24" }
+ *     after    { "camp": { "startDate": "2027-07-12", "endDate": "2027-07-24" } }
  */
 export function withCamp(json: unknown) {
   if (!isRecord(json) || 'camp' in json) return json;

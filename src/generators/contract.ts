@@ -23,7 +23,7 @@ export type Definition<Input, Data extends object> = {
     tooLong: string;
   };
   /**
-   * Returns hints about what is missing or does not fit. The page shows the hints before the document is made. A
+   * Returns hints about fields that are empty or look wrong. The page shows the hints before the document is made. A
    * document can be made in spite of hints.
    */
   hints?: (input: Input, context: PrintContext) => readonly Hint[];
@@ -31,8 +31,8 @@ export type Definition<Input, Data extends object> = {
    * Adds the people in a pasted table or list to an input.
    *
    * @returns `undefined` when the text holds no people. Otherwise the new input, words about the added people
-   *   (`sentence`), the number of people, and the lines without people (`rest`). `isMixed` is true when most lines are no
-   *   people.
+   *   (`sentence`), the number of people, and the lines without people (`rest`). `isMixed` is true when most lines name
+   *   nobody.
    */
   addPeople?: (
     input: Input,
@@ -41,8 +41,8 @@ export type Definition<Input, Data extends object> = {
     | { input: Input; sentence: string; people: number; rest: string; isMixed: boolean }
     | undefined;
   /**
-   * The singular and the plural of the noun for the points that the page counts, e.g. «Regel» and «Regeln». Only a
-   * generator with this member takes old lists (`oldList/`). Without this member, the page shows no count.
+   * The singular and the plural of the noun for a point, e.g. «Regel» and «Regeln». With this member, the page counts
+   * the points, and sorts an old list of a visitor into the points (`oldList/`).
    */
   counted?: readonly [one: string, many: string];
   /**
@@ -63,7 +63,10 @@ export type Definition<Input, Data extends object> = {
    * into a `<details>` element (`CampFold`).
    */
   campOfForm?: readonly (keyof Camp)[];
-  /** The facts of the camp that `{campLine}` leaves out, because the document prints these facts in other places. */
+  /**
+   * The facts of the camp that the document prints with tags of their own. The tag `{campLine}`, which prints the camp
+   * in one line, leaves these facts out.
+   */
   campInDocument?: readonly (keyof Camp)[];
   /** The additions to the document that can be ticked («Auf Wunsch»). */
   options?: readonly Option[];
@@ -72,18 +75,18 @@ export type Definition<Input, Data extends object> = {
   /** The schema of the data that `toDocument` makes. The names in the data are the tags of the template. */
   data: GenericSchema<unknown, Data>;
   /**
-   * Returns the input without the texts and rows that the document does not print. By default, the whole input is
-   * returned. `printedInput` need not remove facts of the camp, ticks, options or own points.
+   * Returns the input without the texts and rows that the document does not print. The default returns the whole input.
+   * `printedInput` need not remove facts of the camp, ticks, options or own points.
    */
   printedInput?: (input: Input) => Input;
   /**
-   * Makes the data of an input, without side effects. `input.extras` holds the ids of the ticked options, each followed
-   * by the options that it brings. `defineGenerator` adds the data of the camp.
+   * Makes the data of an input, without side effects. `input.extras` holds the id of each ticked option, followed by the
+   * ids in `brings` of this option. `defineGenerator` adds the data of the camp.
    */
   toDocument: (input: Input, context: PrintContext) => Data;
-  /** Returns the fields of an input that the usual choice for a type of camp sets. The default sets no field. */
+  /** Returns the fields of an input with the choice of most camps of a type. The default returns no fields. */
   usual?: (camp: Camp, type: CampType) => object;
-  /** Loads a typical input, for examples. */
+  /** Loads the input of an example document. Missing fields get their defaults. */
   typical: () => Promise<unknown>;
   /** The form. The component renders `children` at the end, inside of the `<form>`. */
   Form: ComponentType<FormProps<Input>>;
@@ -92,7 +95,7 @@ export type Definition<Input, Data extends object> = {
 export type PrintContext = Locale & {
   /** Any moment of the day on which the document is made. */
   today: Date;
-  /** True when the document becomes part of a folder. `pageNumbers` is then true in the data. */
+  /** True when the document becomes part of a folder. The condition `pageNumbers` of the template is then true. */
   inFolder?: boolean;
   /** True when only the part `alone` of the document is made. */
   isAlone?: boolean;
@@ -110,10 +113,7 @@ export type Hint = {
    */
   kind: 'empty' | 'check';
   text: string;
-  /**
-   * The `name` of the form field or list in which the cause of the hint can be corrected, or of a button that corrects
-   * the cause.
-   */
+  /** The `name` of the form field, list or button with which a visitor corrects the cause of the hint. */
   field: string;
 };
 
@@ -122,11 +122,11 @@ export type FormProps<Input> = Pick<
   ComponentProps<typeof Form<Input>>,
   'read' | 'onInput' | 'onGenerate' | 'children'
 > & {
-  /** The initial input. A form ignores later changes of this prop: another input needs another `key`. */
+  /** The initial input. A form ignores later changes of this prop. To show another input, give the form another `key`. */
   start: Input;
   /** The current input, for controls that depend on other fields. */
   now: Watched<Input>;
-  /** The checkboxes of the options. The form of a list has these checkboxes above the list. */
+  /** The checkboxes of the options. */
   options?: ReactNode;
 };
 
@@ -136,7 +136,7 @@ declare const readMarker: unique symbol;
 
 /**
  * An input that `Generator.readInput` has made and checked. The type lists the fields that generators have in common.
- * Only the generator itself reads the other fields of an input.
+ * All other fields of an input are read only by the generator of the input.
  */
 export type ReadInput = {
   readonly [readMarker]: true;

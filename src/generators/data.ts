@@ -5,9 +5,9 @@ import { withTexts } from './readInput';
 type Schema = GenericSchema<unknown> & { entries?: Record<string, Schema>; item?: Schema };
 
 /**
- * Derives the names that a template may use from the schema of a generator's data. An array of objects becomes a loop,
- * a boolean a condition, and a number the position of an item in its list. Any other value becomes a text, or a part of
- * a text (`partsOf`).
+ * Makes the list of names that a template may use. The names are in `data`, the schema of a generator's data. An array
+ * of objects becomes a loop, a boolean a condition, and a number the position of an item in its list. Any other value
+ * becomes a text, or a part of a text (`partsOf`).
  */
 export function fieldsOf(data: Schema): Fields {
   return Object.fromEntries(
@@ -45,12 +45,12 @@ export function byName<Name extends string, Value>(
   return Object.fromEntries(entries) as Record<Name, Value>;
 }
 
-/** Returns the names of the members of an object, in their order. */
+/** Returns the names of an object's members. Unlike `Object.keys`, the function keeps the type of the names. */
 export function keysOf<Name extends string>(object: Record<Name, unknown>) {
   return Object.keys(object) as Name[];
 }
 
-/** True when no text was typed into a row. The `key` of a row is no typed text. */
+/** True when no text was typed into a row. The `key` of a row does not count: the form makes the `key`. */
 export function isEmptyRow(row: object) {
   return Object.entries(row).every(([name, value]) => name === 'key' || !value);
 }
@@ -65,16 +65,18 @@ export function withNumbers<Item extends object>(items: readonly Item[]) {
   return items.map((item, index) => ({ ...item, number: index + 1 }));
 }
 
-/** Adds `pageMayEnd` to each item of a list: true where a page may end after the item. Short lists stay whole. */
+/**
+ * Adds `pageMayEnd` to each item of a list: true when a page may end after the item. A list of up to eight items stays
+ * on one page. In a longer list, the first item stays with the second, and the last item with the item before it.
+ */
 export function withPageEnds<Item extends object>(items: readonly Item[]) {
-  // No page begins or ends with a single item of the list.
   return items.map((item, at) => ({
     ...item,
     pageMayEnd: items.length > 8 && at > 0 && at < items.length - 2,
   }));
 }
 
-/** The number of letters that fit into a line of one of two columns, in most looks. */
+/** The number of letters in a line of a page with two columns. Most looks have room for these letters. */
 const columnLineLength = 40;
 
 /**

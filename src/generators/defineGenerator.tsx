@@ -10,12 +10,12 @@ import { idsIn, withKnownGroups } from './points';
 import { campFields, printCamp } from './printCamp';
 import { readInput } from './readInput';
 
-/** The result of `defineGenerator`, for page, command line and tests. */
+/** A generator as page, command line and tests use it. */
 export type Generator = ReturnType<typeof defineGenerator>;
 
 /**
  * Makes a generator of a definition. Omitted members get their defaults. The form gets fields for the options and the
- * camp, and the data gets the data of the camp.
+ * camp. The data gets fields for the camp, the day and the page numbers.
  */
 export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Data extends object>(
   definition: Definition<Input, Data>,
@@ -35,15 +35,15 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
     typical,
     Form: OwnForm,
     ...frame
-    // The cast is safe, because the functions of the definition only get inputs that `read` returned, or changed copies
-    // of such inputs with the same shape.
+    // The cast is safe, because the functions of the definition get only the inputs that `read` returned, and changed
+    // copies with the same shape.
   } = definition as unknown as Definition<ReadInput, object>;
   const ids = idsIn(groups);
 
   /**
-   * Makes an input of JSON of unknown origin (see `readInput.ts`). Unknown ids of points and options are left out. A
-   * day of the camp that does not exist becomes empty. Own points of unknown groups are moved to the last group.
-   * `readInput({})` returns the empty input.
+   * Makes an input of JSON from a form, a file or a link. Unknown ids of points and options are left out. A day of the
+   * camp that does not exist becomes empty. Own points of unknown groups are moved to the last group. `read({})` returns
+   * the empty input.
    *
    * @throws InputError when the JSON does not have the shape of an input
    */
@@ -100,8 +100,8 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
     optionTexts: (condition: string) =>
       options.filter((option) => conditionsOf(option).includes(condition)).map(({ text }) => text),
     /**
-     * All names that the template may use, each with the kind of the name. All generators have the names of
-     * `campFields`, `madeOn` and `pageNumbers`.
+     * All names that the template may use, each with its kind. The names in `campFields`, `madeOn` and `pageNumbers` are
+     * the same for all generators.
      */
     fields: {
       ...campFields,
@@ -124,7 +124,7 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
       });
     },
     fileName: typeof fileName === 'string' ? () => fileName : fileName,
-    /** Adds the usual choice for a type of camp to an empty input. The choice may also depend on the input's camp. */
+    /** Adds the choice of most camps of a type to an empty input. The choice may also depend on the input's camp. */
     usual: (empty: ReadInput, type: CampType) => read({ ...empty, ...usual(empty.camp, type) }),
     typical: async () => read(await typical()),
     Form,

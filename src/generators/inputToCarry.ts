@@ -11,9 +11,9 @@ import { compactInput } from './selectionLink';
 export const version = 2;
 
 /**
- * Makes the input that a document carries. Typed texts that the document does not print are removed in two steps:
- * `printedInput` removes the texts that no template of the generator prints. The second step removes the texts that the
- * template with these `tags` does not print.
+ * Makes the input that a document carries. The input loses typed texts that the document does not print, so that nobody
+ * sends such texts unseen. First, `printedInput` removes the texts that no template of the generator prints. Then the
+ * texts are removed that the template with these `tags` does not print.
  *
  * @param tags the tags of the template that is filled (`tagsIn`)
  */
@@ -25,9 +25,9 @@ export function inputToCarry(
   context: PrintContext,
 ) {
   const { groups, ids, options, printedInput, readInput, toDocument } = generator;
-  // The ids of points, options and groups are kept, because nobody typed these ids. The keys of rows are kept, too.
+  // Nobody typed the ids of points, options and groups, or the keys of rows. So the input keeps these texts.
   const siteIds = new Set([...ids, ...options.keys(), ...groups.map(({ id }) => id)]);
-  // Documents print a typed space as a no-break space in some places (`withNoBreaks`).
+  // In some texts, `toDocument` replaces typed spaces by no-break spaces (`withNoBreaks`).
   const print = (some: ReadInput) =>
     printPieces(tags, [toDocument(some, context)]).replaceAll('\u00a0', ' ');
   let kept = printedInput(input);
@@ -45,8 +45,7 @@ export function inputToCarry(
       .join('')
       .trim();
 
-  // `campLine` may leave department and place out. If the template prints `campLine`, the document carries both facts
-  // nevertheless.
+  // `{campLine}` does not always print department and place. The input of a document with `{campLine}` keeps both facts.
   const isKept = tags.some(({ value }) => value.trim() === 'campLine')
     ? /^camp\.(look|departement|place)$/
     : /^camp\.look$/;
@@ -56,9 +55,9 @@ export function inputToCarry(
     return text;
   });
   for (const path of paths) {
-    // All texts at this path that are not printed become empty. If the document would then print something else, the
-    // template prints a part of a text, and only the words that are not printed are removed. If the document would still
-    // print something else, the texts stay.
+    // The first attempt empties all hidden texts at this path. The attempt fails if the document then prints something
+    // else, for example because the template prints a part of a hidden text. The second attempt removes only the words
+    // that the document does not print. If this attempt fails, too, the texts stay.
     const shorter = [() => '', printedWords]
       .map((shorten) =>
         withTexts(kept, (text, at) => (at === path && isHidden(text) ? shorten(text) : text)),

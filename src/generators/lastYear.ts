@@ -3,10 +3,10 @@ import { campDays, parseDay, writeDay } from './calendarDay';
 import type { Camp } from './camp';
 import { withTexts } from './readInput';
 
-/** The number of days in 52 weeks. A moved camp begins on the same day of the week as before. */
+/** The number of days in 52 weeks. A camp that is moved by 52 weeks begins on the same day of the week as before. */
 const daysOfYear = 364;
 
-// Matches the paths of all dates in an input.
+// Matches the path of each date in an input. `withTexts` makes these paths.
 const isDate = /^(?:camp\.startDate|camp\.endDate|activities\.date)$/;
 
 /** True when all known days of the camp are before today. False for a camp without known days. */
@@ -16,9 +16,9 @@ export function isPast(camp: Camp, today: Date) {
 }
 
 /**
- * Returns the number of days by which a camp of an earlier year is moved: the smallest positive multiple of 364 with
- * which the camp begins today or later. If only the last day of the camp is known, the last day replaces the first day
- * in this calculation.
+ * Returns the number of days by which a camp of an earlier year is moved: the smallest positive multiple of 364 that
+ * moves the first day of the camp to today or later. Without a first day, the last day of the camp is moved to today or
+ * later.
  */
 export function daysToMove(camp: Camp, today: Date) {
   const [start, end = today] = campDays(camp);

@@ -7,8 +7,7 @@ import type { Generator } from './defineGenerator';
  *
  * @param template a template that was opened with the `fields` of the generator
  * @param carried the input that the document carries; see `inputToCarry.ts`
- * @returns the name of the file, and the result of `template.fill`, which is the bytes of the .docx file or a promise
- *   of these bytes
+ * @returns the name of the file, and as `bytes` the result of `template.fill`: the .docx file, or a promise of the file
  * @throws TemplateError when the filled template is not well-formed
  */
 export function makeDocument<Bytes>(

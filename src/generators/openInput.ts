@@ -4,15 +4,15 @@ import type { Generator } from './defineGenerator';
 import { pointsWithoutGroup } from './points';
 import { InputError, isRecord, shorten, withRoom } from './readInput';
 
-/** The largest number of sentences in `leftOut`. If sentences are omitted, one more sentence gives their number. */
+/** The largest number of sentences in `leftOut`, not counting the sentence of `limitSentences`. */
 const mostSentences = 20;
 
 /**
  * Reads an input from the plain JSON of a file or link. Points and options that no longer exist are left out. Own
  * points whose group no longer exists are moved to the last group.
  *
- * @returns the input, and in `leftOut` a sentence about each part of the JSON that was left out or moved, except about
- *   days that do not exist
+ * @returns the input, and in `leftOut` a sentence about everything that was left out or moved. A day that does not exist
+ *   becomes empty without a sentence.
  * @throws InputError when the JSON is no input of the generator
  */
 export function openInput(generator: Generator, json: unknown) {
@@ -49,8 +49,8 @@ export function limitSentences(most: number, sentences: readonly string[]) {
 }
 
 /**
- * Returns a sentence for each field of the JSON, and for each id in a list of ids, that the input lacks. The sentence
- * names a field by its path without positions, e.g. `coaches.age`.
+ * Returns a sentence for each field of `json` that `read` lacks. In a list of ids, returns a sentence for each id that
+ * `read` lacks. The sentence names a field by its path without positions, e.g. `coaches.age`.
  */
 function goneSentences(json: unknown, read: unknown, path = ''): string[] {
   if (Array.isArray(json) && Array.isArray(read)) {

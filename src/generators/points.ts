@@ -11,8 +11,7 @@ export function idsIn(groups: readonly Group[]) {
 }
 
 /**
- * Reads groups of points from a text. The example shows the forms of the lines. Two spaces separate an id, `>` or `+`
- * from the text after it, and a title from `*`:
+ * Reads groups of points from a text. Two spaces separate the cells of a line:
  *
  *     # umgebung  Umgebung        a group: the id and the title
  *     # Umgebung                  a group: the title is also the id
@@ -42,7 +41,7 @@ export function readGroups(content: string) {
   });
 }
 
-/** Returns the id of the group for own points that fit no other group. */
+/** Returns the id of the group for new own points: the group marked with `*`, or else the first group. */
 export function usualPlaceIn(groups: readonly Group[]) {
   return (groups.find(({ isForOwn }) => isForOwn) ?? groups[0])?.id ?? '';
 }

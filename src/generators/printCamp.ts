@@ -12,19 +12,19 @@ export const campFields = byName(
 );
 
 /**
- * The number of characters of `campLine` that fit into one line of a footer in nearly every look, beside the longest
- * title of a document, the day and the page number.
+ * The number of characters of `campLine` that fit into one line of a footer in nearly every look. The same line holds
+ * the title of the document, the day and the page number. The longest title is taken into account.
  */
 const footerRoom = 64;
 
 /**
  * Makes the data of the camp: single facts, and `campLine` with all facts that are not empty, e.g. «Sommerlager
- * Bergheim · Pfadi Sagenwald · 12.7.2027 – 24.7.2027». In footers, `campLine` must fit into one line. If `campLine`
- * does not fit, the place is left out, then also the department, then also the days. A name that does not fit is cut.
+ * Bergheim · Pfadi Sagenwald · 12.7.2027 – 24.7.2027». In a footer, `campLine` is one line. A `campLine` that is too
+ * long for the footer loses first the place, then the department, then the days. A name that is still too long is cut.
  * Throws nothing.
  *
- * @param elsewhere the facts that `campLine` leaves out, because the document prints these facts in other places. A
- *   footer without the name in `campLine` prints the name beside `campLine`, which then has less room.
+ * @param elsewhere the facts that `campLine` leaves out, because the document prints these facts with other tags. If
+ *   the name is one of these facts, footers print the name beside `campLine`. Then `campLine` has less room.
  */
 export function printCamp(camp: Camp, context: Locale, elsewhere: readonly (keyof Camp)[] = []) {
   const { name, departement, place } = camp;

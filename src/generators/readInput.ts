@@ -16,9 +16,8 @@ export function shorten(text: string, longest = 80) {
 }
 
 /**
- * Makes an input of plain JSON of unknown origin: typed, saved or sent. The shape is checked. Missing fields get their
- * defaults. Texts are trimmed, and lose all characters that a Word document cannot carry. Later code does not repeat
- * these steps.
+ * Makes an input of plain JSON from a form, a file or a link. The shape is checked. Missing fields get their defaults.
+ * Texts are trimmed, and lose all characters that a Word document cannot carry. Later code does not repeat these steps.
  *
  * @throws InputError when the JSON has another shape; the message names at most five fields
  */
@@ -33,8 +32,8 @@ export function readInput<Input>(schema: GenericSchema<unknown, Input>, json: un
   }
   const keys = Object.keys(json);
   const known = Object.keys(result.output ?? {});
-  // JSON of another generator would pass the schema, because every field has a default. So JSON that has fields, but no
-  // known field, is refused.
+  // The schema accepts the JSON of another generator, because every field of the schema has a default. So JSON whose
+  // fields are all unknown is refused here.
   if (keys.length > 0 && !keys.some((key) => known.includes(key))) {
     throw refusal('Hier gibt es kein', keys);
   }
@@ -42,9 +41,9 @@ export function readInput<Input>(schema: GenericSchema<unknown, Input>, json: un
 }
 
 /**
- * Cuts the lists at the top level of JSON that no form made. Longer lists would slow the page down. Each list keeps
- * `mostRows` rows. The own points keep all points that a form can hold: `mostRows` typed points in each group, and the
- * ticked suggestions.
+ * Cuts the lists at the top level of JSON from a file or link. Longer lists would slow the page down. Each list keeps
+ * `mostRows` rows. The own points keep as many points as a form can hold: `mostRows` typed points in each group, and
+ * the ticked suggestions.
  *
  * @returns the JSON, and `leftOut`: a list with one sentence about the removed rows. If no row was removed, `leftOut`
  *   is empty.
@@ -72,8 +71,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 // Matches a visible character. By section 5.21 of the Unicode Standard, fonts do not show default ignorable code
-// points. Three more kinds are not visible: U+2800 (the empty Braille pattern), U+FFF9 to U+FFFB (marks of annotations)
-// and U+FFFC (the place of an object).
+// points. Invisible are also U+2800 (the empty Braille pattern), U+FFF9 to U+FFFB (marks of annotations) and U+FFFC (the
+// placeholder of an object).
 const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc]/u;
 
 /**

@@ -4,7 +4,7 @@ import { version } from './inputToCarry';
 import { limitSentences, openInput } from './openInput';
 import { InputError, isRecord, shorten } from './readInput';
 
-/** An input as read from a file. In a valid file, `generator` is a slug. No member has been checked yet. */
+/** An input as read from a file. No member has been checked yet. In a valid file, `generator` is a slug. */
 export type SavedInput = {
   generator?: unknown;
   version?: unknown;
@@ -68,7 +68,7 @@ export type OpenedInput = Awaited<ReturnType<typeof openSavedInput>>;
 /**
  * Checks a saved input, and reads the input with the generator that the saved input names.
  *
- * @param load loads the generator with the slug in the saved input, or is `undefined` if the slug is unknown
+ * @param load loads the generator that the saved input names. If no generator has this slug, `load` is `undefined`.
  * @throws InputError when this version of the site cannot read the input; also any error of `load`
  */
 export async function openSavedInput(

@@ -8,8 +8,8 @@ import { InputError } from './readInput';
 const longestFragment = 8000;
 
 /**
- * Writes an input as JSON. Fields with the value of the empty input are left out, and so are empty texts. `readInput`
- * restores these fields and texts, because their values are the defaults.
+ * Writes an input as JSON. The JSON lacks empty texts, and fields with the same value as in the empty input. `readInput`
+ * gives missing texts and fields their defaults, which are the same values.
  */
 export function compactInput(generator: Generator, input: ReadInput) {
   const empty = generator.printedInput(generator.readInput({}));
@@ -22,9 +22,9 @@ export function compactInput(generator: Generator, input: ReadInput) {
 }
 
 /**
- * Writes an input as the fragment of an address, which begins with `#`. Browsers never send a fragment to a server. The
- * fragment does not hold the whole camp. The fragment holds the look, and the facts for which the generator's form has
- * fields (`campOfForm`).
+ * Writes an input as the fragment of an address: a text that begins with `#`. Browsers never send a fragment to a
+ * server. Of the camp, the fragment holds only the look, and the facts for which the generator's form has fields
+ * (`campOfForm`).
  *
  * @returns `undefined` for a generator whose input may hold personal data, for an empty input, and for a fragment that
  *   would be too long
