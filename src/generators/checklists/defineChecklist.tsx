@@ -73,10 +73,10 @@ type Checklist = Pick<Definition<Input, object>, 'intro' | 'fileName' | 'counted
   signatureCount?: string;
   /** The ids of items that nobody takes home from the camp, and of groups with only such items. */
   oneWay?: readonly string[];
-  /** Only for a template with names of its own. Such a template always prints the titles of the groups. */
+  /** Only for a checklist whose template has other tags. Such a template always prints the titles of the groups. */
   named?: {
     data: Definition<Input, object>['data'];
-    /** Makes the data from the data of a checklist. `wants` is true for ticked options, and for the options they bring. */
+    /** Makes the data of this template. `wants` is true for each ticked option, and for each option that it brings. */
     print: (list: InferOutput<typeof dataSchema>, wants: (option: string) => boolean) => object;
   };
 };
@@ -101,13 +101,13 @@ export function defineChecklist({
   const ids = idsIn(groups);
   const suggestions = groups.flatMap((group) => group.suggestions);
   const choices = readLabelledIds(usual).map(({ label, ids: listed }) => {
-    // The ids get the order of the list, because inputs hold ids in this order.
+    // The ids get the order of the points, because inputs hold ids in this order.
     const chosen = ids.filter((id) => listed.includes(id));
     const own = suggestions.filter((text) => listed.some((one) => `+${text}`.startsWith(one)));
     if (chosen.length + own.length < listed.length) throw new Error(`no items: ${label}`);
     return { label, ids: chosen, own };
   });
-  // A list with a single group needs no subheadings.
+  // The option would change nothing in a list with a single group, and in a `named` template.
   const headings = groups.length > 1 && !named ? 'Mit Zwischentiteln  headings\n' : '';
   const options = readLabelledIds(headings + ofList).map(
     ({ label: text, ids: [id = '', ...brings] }) => ({
@@ -125,7 +125,7 @@ export function defineChecklist({
       title,
       items: withNumbers(
         points.map(({ id, text }) => ({
-          // In large letters, no line holds only the last word.
+          // A poster has large letters. The no-break space keeps the last word off a line of its own.
           text: wants('poster') ? text.replace(/ (?=\S+$)/, '\u00a0') : text,
           comesHome: !oneWay.includes(id) && !oneWay.includes(group),
         })),
@@ -182,8 +182,8 @@ export function defineChecklist({
 }
 
 /**
- * The number of lines of a poster that fit on one page, and the number of letters that fit into a line. Both numbers
- * hold for every look when the poster is printed with its smallest letters.
+ * The number of lines on a poster of one page, and the number of letters in a line. In every look, a poster has room for
+ * both when the poster is printed with its smallest letters.
  */
 const [posterLines, posterLineLength] = [33, 65];
 
@@ -192,7 +192,7 @@ function tooLongForPoster(groups: readonly Group[], { extras, ...chosen }: Input
   const lines = chosenPoints(groups, chosen)
     .flatMap(({ title, points }) => [hasTitles ? title : '', ...points.map(({ text }) => text)])
     .map(({ length }) => Math.ceil(length / posterLineLength))
-    // The header to fill in is as high as five lines.
+    // The option `header` prints lines to fill in, which are as high as five lines of text.
     .reduce((sum, count) => sum + count, extras.includes('header') ? 5 : 0);
   const text =
     'Zum Aufhängen: So viel Text hat je nach Aussehen nicht auf einem Blatt Platz. Kürzer wird er mit weniger Punkten und ohne Zwischentitel.';

@@ -2,14 +2,14 @@ import { withoutMark } from '../../ui/withoutMark';
 import { readTableRows } from '../readTableRows';
 import { classifyHeading, wordsOf } from './words';
 
-// The level of a line without an indent, by the mark of the line (`withoutMark`). A line such as `2.` may be a heading
-// above bullets or above `2.1`. So the level of `number` is less than the levels of `bullet` and `part`.
+// The level of a line without an indent, by the mark of the line (`withoutMark`). A line such as `2. Zelt` may be a
+// heading above `- Blachen` or `2.1 Blachen`. So the level of `number` is less than the levels of `bullet` and `part`.
 const levelOfMark = { title: 1, none: 2, number: 2.4, bullet: 2.5, part: 2.6 };
 
 /**
  * Reads the lines of a text. Empty lines are left out. `level` is the depth of a line: `Zelt` has the level 2, `1. Zelt`
- * 2.4 and `- Zelt` 2.5. Each indent of two spaces adds 1. `opens` is true for the first line of the list, and for a line
- * after an empty line.
+ * has 2.4, and `- Zelt` has 2.5. Each indent of two spaces adds 1. `opens` is true for the first line of the text, and
+ * for a line after an empty line.
  */
 export function readLines(text: string) {
   // Word, Windows and the web end lines with different characters.
@@ -29,13 +29,14 @@ export function readLines(text: string) {
 type Cells = readonly string[];
 
 /**
- * Turns the tables in a text into lines of a list. A table with titles of columns becomes one line per row:
+ * Turns the tables in a text into lines of a list. A table whose first row holds the titles of the columns becomes one
+ * line per further row:
  *
  *     Was⇥Farbe⇥Anzahl
  *     Socken⇥rot⇥8                  - Socken (Farbe rot, Anzahl 8)
  *
- * If a table has no titles of columns, and most rows hold only things, the table becomes one line per cell, column
- * after column. A cell that begins with a capital letter is treated as a thing:
+ * In a table without such titles, a cell that begins with a capital letter counts as a thing. If most rows hold only
+ * things, the table becomes one line per cell, column after column:
  *
  *     Mitnehmen⇥Nicht mitnehmen     Mitnehmen
  *     Seil⇥Handy                    Seil

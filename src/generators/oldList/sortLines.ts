@@ -12,9 +12,11 @@ const listName = new RegExp(listNames, 'i');
 /**
  * Divides the lines of an old list into ticked points, own points and headings. A line that says the same as a point
  * ticks the point. The title of a known group or of the whole list becomes a heading. Every further line becomes an own
- * point. An unknown heading may forbid the things below, e.g. «Nicht mitnehmen». Therefore, these lines tick no point:
- * the heading and the lines become one own point. A heading of one noun, e.g. «Waschsachen», forbids nothing, unless the
- * first line below forbids.
+ * point.
+ *
+ * An unknown heading, e.g. «Nicht mitnehmen», may forbid the things below it. So the heading and the lines below it
+ * become one own point, and none of the lines ticks a point. A heading of one noun, e.g. «Waschsachen», forbids nothing
+ * if the first line below it forbids nothing.
  *
  * @param slug the slug of the document
  * @returns `ticked`: the lines that tick a point; `own`: the own points; `headings`: the lines that are headings and
@@ -46,8 +48,8 @@ type Line = ReturnType<typeof readLines>[number] & {
 
 function divideLines(lines: readonly Line[], usualGroup: string) {
   const levelsBelow = findHeadings(lines);
-  // The heading above the current line. `texts` exists if the heading and the lines below become one own point. `texts`
-  // then holds these lines.
+  // The heading above the current line. `level` is the level of the heading, and `levelBelow` the level of the first
+  // line below it. If the heading and the lines below it become one own point, `texts` holds all these lines.
   type Heading = { group: string; level: number; levelBelow: number; texts?: string[] };
   const noHeading: Heading = { group: usualGroup, level: 0, levelBelow: 0 };
   let heading = noHeading;
@@ -58,9 +60,9 @@ function divideLines(lines: readonly Line[], usualGroup: string) {
     const { isForbidding, hasOnlyUsualWords, isNoun, level, id, group } = line;
     const text = line.text.replace(/:$/, '');
     const levelBelow = levelsBelow[at] ?? 0;
-    // The lines below a heading end at a heading that is no deeper, and at a line that is shallower than the first line
-    // below the heading. Copying may have removed the bullet of a plain line (`level % 1` is 0). So a plain line that is
-    // no heading ends the lines below the heading only after an empty line.
+    // The lines below a heading end at the next heading of the same or a smaller level. They also end at a line with a
+    // smaller level than the first line below the heading. But a plain line (`level % 1` is 0) may have lost its bullet
+    // when the list was copied. Unless the plain line is a heading, it ends the lines only after an empty line.
     const isShallower = level < heading.levelBelow && (levelBelow || line.opens || level % 1 > 0);
     if (isShallower || (levelBelow && level <= heading.level)) heading = noHeading;
     const isHarmless =
@@ -75,9 +77,9 @@ function divideLines(lines: readonly Line[], usualGroup: string) {
     else {
       const texts = [text];
       own.push({ place: levelBelow ? usualGroup : heading.group, texts });
-      // If another heading follows a forbidding heading at once, the end of the forbidden lines is unknown. All further
-      // lines of the list then belong to a heading such as «Nicht mitnehmen» (`hasOnlyUsualWords`). A heading such as
-      // «Handy nicht mitnehmen» ends at the first shallower line.
+      // If a second heading follows directly after a forbidding heading, the end of the forbidden lines is unknown. Then
+      // all further lines of the list belong to a heading such as «Nicht mitnehmen» (`hasOnlyUsualWords`). The lines
+      // below a heading such as «Handy nicht mitnehmen» end at the first line with a smaller level.
       if (levelBelow) {
         heading =
           isForbidding && levelsBelow[at + 1]
@@ -103,10 +105,11 @@ function joinToPoint(texts: readonly string[]) {
  * Finds the headings of a list. The last line is no heading. Any other line is a heading in each of these cases:
  *
  * - The line begins with the `#` of a Markdown heading, or ends with a colon.
- * - The line contains a forbidding word. All further words of the line forbid or mean «bring along».
- * - A line without a bullet or number is in capital letters, or is the title of a group or of the whole list, as
- *   `Packliste Sommerlager`. A longer line, and a line whose last word is no noun, may be a rule.
- * - The next line is deeper. A sentence above an empty line is no heading in this case.
+ * - The line contains a forbidding word. All other words of the line forbid or mean «bring along».
+ * - The line has no bullet or number, and is in capital letters.
+ * - The line has no bullet or number, and is the title of a group or of the whole list, e.g. `Packliste Sommerlager`. The
+ *   title of a whole list has at most three words, and ends with a noun or number. Any other line may be a rule.
+ * - The next line has a larger level. A sentence above an empty line is no heading in this case.
  * - The line is the first of several plain lines between empty lines, as `Kleider` in `Kleider⏎Hose⏎Jacke`, and is
  *   neither a sentence nor a point. The list must have at least two such lines.
  *
@@ -120,7 +123,7 @@ function findHeadings(lines: readonly Line[]) {
       const next = lines[at + 1];
       if (!next) return 0;
       if (level < 2 || text.endsWith(':') || (isForbidding && hasOnlyUsualWords)) return next.level;
-      // Such a sentence may end a message that somebody wrote above the list.
+      // Above the list, somebody may have written a message that ends with a sentence.
       const isSentence = text.endsWith('.') && !isForbidding;
       if (next.level > level) return next.opens && isSentence ? 0 : next.level;
       const isInCapitals = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);

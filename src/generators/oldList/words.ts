@@ -11,7 +11,7 @@ nicht nichts nie niemals kein keinesfalls ohne verboten verbot verbotene untersa
 bleibt bleiben bleib lass lassen lasst lo
 `);
 
-// Parts of words that may forbid, as in `Handyverbot` or `Unnützes`, and signs that forbid.
+// Parts of words that may forbid, such as `verbot` in `Handyverbot`, and signs that forbid.
 const forbiddingParts = splitWords(
   'nicht nei kei verbot verbiet verzicht tabu zuhaus daheim stop entbehr gefahr waff sperr uberfl ausnahm ausgenomm ausgeschl unn unp unge unerw ❌ 🚫 ⛔ 🛑 ✗ ✘ ✕ ✖ × ☒ ☠ 👎 🙅 ⚠',
 );
@@ -24,7 +24,7 @@ du ihr man alles sachen dinge gegenstände in ins rucksack koffer gepäck oder e
 lager auf sonst noch x
 `);
 
-// Everyday names of things. The first word of each line is the name in the points. The other words name the same thing.
+// Names of things, one thing per line. The points use the first name. The other names are everyday names of the thing.
 const everydayNames = `
 stirnlampe taschenlampe täschelampe kopflampe
 feldflasche trinkflasche wasserflasche bidon
@@ -55,7 +55,7 @@ impfausweis impfbüchlein impfpass
 medikamente medis
 `;
 
-/** Maps the stem of each everyday name to the stem of the name in the points. */
+/** Maps the stem of each everyday name to the stem of the name that the points use. */
 const pointNames = new Map(
   everydayNames.split('\n').flatMap((line) => {
     const [inPoints = '', ...others] = splitWords(line).map(stemOf);
@@ -71,8 +71,8 @@ function wordSet(text: string) {
 
 function splitWords(text: string) {
   const bare = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  // An `x` after a number means «times» and is removed. Any other `x` stays a word. In a line made of a table row, the
-  // `x` may be a tick in a column such as «Nicht mitnehmen».
+  // An `x` after a number means «times» and is removed. Any other `x` stays a word, because the `x` may be a tick in a
+  // table with a column such as «Nicht mitnehmen».
   const plain = bare.replace(/(\d) ?[x×]/g, '$1 ').replaceAll('/', ' oder ');
   return plain.replace(/\bzwei\b/g, '2').match(/\p{L}+|\p{N}+|[\p{S}?]/gu) ?? [];
 }
@@ -87,8 +87,8 @@ function stemOf(word: string) {
 }
 
 /**
- * Returns the words of a text in their order, without accents, fillers and endings. A sign such as `❌` is a word. Instead
- * of an everyday name, the result has the name in the points.
+ * Returns the words of a text in their order, without accents, fillers and endings. A sign such as `❌` is a word. Each
+ * everyday name is replaced by the name that the points use.
  */
 export function wordsOf(text: string) {
   return splitWords(text)
@@ -117,10 +117,10 @@ export function classifyHeading(words: readonly string[]) {
 const detail = /[,;] \p{Ll}| (?:für|fürs|mit|zum|zur) /u;
 
 /**
- * Returns a function that returns true if the words of a line say the same as `point`. If the point is a sentence, the
- * line must have the same words in the same order. If the point is a thing, the line must contain all words of its
- * name, and only words of the point and a count. `Hosen` and `2 warme Hosen` match the point `Hosen, warm`. If a point
- * names several things, as in `Gamelle und Becher`, one of the names is enough.
+ * Returns a function that is true if the words of a line say the same as `point`. If the point is a sentence, the line
+ * must have the same words in the same order. If the point is a thing, the line must contain the name of the thing.
+ * Besides, the line may contain only other words of the point and a count. For example, `Hosen` and `2 warme Hosen`
+ * match the point `Hosen, warm`. If the point names several things, e.g. `Gamelle und Becher`, one name is enough.
  *
  * @param isThing true when the point is the name of a thing, false when the point is a sentence
  */
@@ -128,7 +128,7 @@ export function createMatcher(point: string, isThing: boolean) {
   const words = wordsOf(point);
   if (!isThing) return (line: readonly string[]) => line.join(' ') === words.join(' ');
   const [name = ''] = point.split(detail);
-  // The things after a colon have a heading, as in `Zu Hause lassen: Games und Messer`.
+  // `Zu Hause lassen: Games und Messer` is one name: without the words before the colon, `Messer` would match.
   const names = name.includes(':') ? [name] : name.split(/, | und | oder /);
   const needed = names.map((one) => wordsOf(one).filter((word) => !isNumber(word)));
   // A number at the beginning of a point is a count. Any other number is a measure, as in `warm bis 5 °C`.

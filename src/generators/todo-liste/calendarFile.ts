@@ -33,7 +33,7 @@ export function calendarFile(input: Input, now: Date) {
   return { fileName: 'ToDo.ics', text: lines.map((line) => `${foldLine(line)}\r\n`).join('') };
 }
 
-/** Returns the part of a UID that tells the camp: the year, then name and department if the camp has a name. */
+/** Returns the part of a UID that identifies the camp: the year, then name and department if the camp has a name. */
 function campPart({ startDate, endDate, name, departement }: Input['camp']) {
   const [year] = (startDate || endDate).split('-');
   return uidPart(`${year} ${name} ${name && departement}`);
@@ -54,7 +54,7 @@ function eventLines({ kind, id, words, tasks }: Deadline, day: Date, camp: strin
     'BEGIN:VEVENT',
     `UID:todo-${camp}-${uidPart(id)}@lagerkiste`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    // The number of minutes since 1970 grows with time, and fits into the 32-bit INTEGER of RFC 5545.
+    // A newer file needs a larger number. The minutes since 1970 fit into the 32-bit INTEGER of RFC 5545.
     `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
     `DTSTART;VALUE=DATE:${writeDay(day).replaceAll('-', '')}`,
     `DTEND;VALUE=DATE:${writeDay(addDays(day, 1)).replaceAll('-', '')}`,

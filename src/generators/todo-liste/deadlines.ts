@@ -9,7 +9,7 @@ export const input = object({ camp, own: ownPoints, extras: ticks });
 
 export type Input = InferOutput<typeof input>;
 
-/** The deadlines with their tasks. The title is the time from the deadline to the camp, except for «Lagerende». */
+/** Each group is a deadline with its tasks. The title is the time before the camp, except for «Lagerende». */
 export const deadlineGroups = readGroups(`
 # 1 Jahr
 1  Leitungsteam bilden und J+S-Anerkennungen prüfen
@@ -61,10 +61,9 @@ export const deadlineGroups = readGroups(`
 const ofLongCamps = '2 8 15 17 22 25'.split(' ');
 
 /**
- * Returns the deadlines of a camp. All deadlines except the last are a number of months before the start of the camp.
- * The last deadline begins at the end of the camp. Camps of at most four days have fewer tasks. If a month does not
- * have the day of the start, the deadline is the last day of the month. For example, one month before 31 July is 30
- * June.
+ * Returns the deadlines of a camp. The last deadline is the end of the camp. Every other deadline is a number of months
+ * before the start of the camp. If a month is too short, the deadline is the last day of the month. For example, one
+ * month before 31 July is 30 June. Camps of at most four days have fewer tasks.
  */
 export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>) {
   const [start, end] = campDays(camp);
@@ -77,7 +76,7 @@ export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>) {
     return {
       /** «Bis» for tasks to do by `day`, or «Ab» for tasks to do from `day` on. */
       kind: isAfter ? 'Ab' : 'Bis',
-      /** The id of the group. The id does not depend on dates. */
+      /** The id of the group. */
       id,
       /** Local midnight of the day, or `undefined` when the day of the camp is not known (`campDays`). */
       day: isAfter ? end : start && subMonths(start, months),
