@@ -50,8 +50,9 @@ export function CampDates({ now }: { now: Pick<Camp, 'startDate' | 'endDate'> })
 type FoldProps = { input: Watched<{ camp: Camp }>; asked: readonly (keyof Camp)[] };
 
 /**
- * A fold at the end of a form with fields for the camp. The fold lacks fields for the dates when the form has fields for
- * the dates outside the fold. Renders nothing when the form has fields for name, department and place outside the fold.
+ * A fold at the end of a form with fields for the camp. The fold lacks fields for the dates when the form has fields
+ * for the dates outside the fold. Renders nothing when the form has fields for name, department and place outside the
+ * fold.
  *
  * @param asked the facts with a field outside the fold (`campOfForm`). With the name, department and place are in
  *   `asked`, too.

@@ -42,8 +42,8 @@ export function endsBeforeStart(startDate: string, endDate: string) {
 }
 
 /**
- * Returns a list of the first and the last day of a camp, each as local midnight. An empty date becomes `undefined`. The
- * list is empty when the end is earlier than the start.
+ * Returns a list of the first and the last day of a camp, each as local midnight. An empty date becomes `undefined`.
+ * The list is empty when the end is earlier than the start.
  */
 export function campDays({ startDate, endDate }: Camp) {
   return endsBeforeStart(startDate, endDate) ? [] : [startDate, endDate].map(parseDay);

@@ -33,8 +33,8 @@ export const campFieldNames = {
 const all = keysOf(campFieldNames);
 
 /**
- * The schema of the camp: the facts that all documents of a camp share. An empty `look` means the look of the originals.
- * The schema accepts a day that does not exist, such as `2027-02-30`. `defineGenerator` empties such a day.
+ * The schema of the camp: the facts that all documents of a camp share. An empty `look` means the look of the
+ * originals. The schema accepts a day that does not exist, such as `2027-02-30`. `defineGenerator` empties such a day.
  */
 export const camp = optional(
   object({

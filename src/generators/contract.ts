@@ -80,8 +80,8 @@ export type Definition<Input, Data extends object> = {
    */
   printedInput?: (input: Input) => Input;
   /**
-   * Makes the data of an input, without side effects. `input.extras` holds the id of each ticked option, followed by the
-   * ids in `brings` of this option. `defineGenerator` adds the data of the camp.
+   * Makes the data of an input, without side effects. `input.extras` holds the id of each ticked option, followed by
+   * the ids in `brings` of this option. `defineGenerator` adds the data of the camp.
    */
   toDocument: (input: Input, context: PrintContext) => Data;
   /** Returns the fields of an input with the choice of most camps of a type. The default returns no fields. */
@@ -122,7 +122,9 @@ export type FormProps<Input> = Pick<
   ComponentProps<typeof Form<Input>>,
   'read' | 'onInput' | 'onGenerate' | 'children'
 > & {
-  /** The initial input. A form ignores later changes of this prop. To show another input, give the form another `key`. */
+  /**
+   * The initial input. A form ignores later changes of this prop. To show another input, give the form another `key`.
+   */
   start: Input;
   /** The current input, for controls that depend on other fields. */
   now: Watched<Input>;

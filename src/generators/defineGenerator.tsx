@@ -42,8 +42,8 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
 
   /**
    * Makes an input of JSON from a form, a file or a link. Unknown ids of points and options are left out. A day of the
-   * camp that does not exist becomes empty. Own points of unknown groups are moved to the last group. `read({})` returns
-   * the empty input.
+   * camp that does not exist becomes empty. Own points of unknown groups are moved to the last group. `read({})`
+   * returns the empty input.
    *
    * @throws InputError when the JSON does not have the shape of an input
    */
@@ -100,8 +100,8 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
     optionTexts: (condition: string) =>
       options.filter((option) => conditionsOf(option).includes(condition)).map(({ text }) => text),
     /**
-     * All names that the template may use, each with its kind. The names in `campFields`, `madeOn` and `pageNumbers` are
-     * the same for all generators.
+     * All names that the template may use, each with its kind. The names in `campFields`, `madeOn` and `pageNumbers`
+     * are the same for all generators.
      */
     fields: {
       ...campFields,

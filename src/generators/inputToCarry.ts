@@ -45,7 +45,8 @@ export function inputToCarry(
       .join('')
       .trim();
 
-  // `{campLine}` does not always print department and place. The input of a document with `{campLine}` keeps both facts.
+  // `{campLine}` does not always print department and place. The input of a document with `{campLine}` keeps both
+  // facts.
   const isKept = tags.some(({ value }) => value.trim() === 'campLine')
     ? /^camp\.(look|departement|place)$/
     : /^camp\.look$/;

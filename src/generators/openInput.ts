@@ -11,8 +11,8 @@ const mostSentences = 20;
  * Reads an input from the plain JSON of a file or link. Points and options that no longer exist are left out. Own
  * points whose group no longer exists are moved to the last group.
  *
- * @returns the input, and in `leftOut` a sentence about everything that was left out or moved. A day that does not exist
- *   becomes empty without a sentence.
+ * @returns the input, and in `leftOut` a sentence about everything that was left out or moved. A day that does not
+ *   exist becomes empty without a sentence.
  * @throws InputError when the JSON is no input of the generator
  */
 export function openInput(generator: Generator, json: unknown) {

@@ -8,8 +8,8 @@ import { InputError } from './readInput';
 const longestFragment = 8000;
 
 /**
- * Writes an input as JSON. The JSON lacks empty texts, and fields with the same value as in the empty input. `readInput`
- * gives missing texts and fields their defaults, which are the same values.
+ * Writes an input as JSON. The JSON lacks empty texts, and fields with the same value as in the empty input.
+ * `readInput` gives missing texts and fields their defaults, which are the same values.
  */
 export function compactInput(generator: Generator, input: ReadInput) {
   const empty = generator.printedInput(generator.readInput({}));

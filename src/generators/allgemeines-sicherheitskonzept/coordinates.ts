@@ -17,7 +17,9 @@ export function printCoordinates(typed: string) {
   return { coordinates, gridCoordinates, globeCoordinates };
 }
 
-/** Returns the sentence for a typed text that is not recognised as coordinates, otherwise an empty text. */
+/**
+ * Returns a hint if `readCoordinates` does not recognise the typed text. Coordinates and an empty field give no hint.
+ */
 export function noCoordinatesHint(typed: string) {
   if (typed === '' || readCoordinates(typed)) return '';
   return `«${typed}» ist kein Punkt auf der Karte und wird gedruckt, wie es dasteht. Ein Punkt ist 2'763'400 / 1'163'900 oder 46.61234, 9.58765.`;

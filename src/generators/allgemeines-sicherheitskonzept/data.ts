@@ -34,8 +34,8 @@ export const data = object({
   ...texts(...rescueNames),
   ...partsOf('coordinates', 'gridCoordinates', 'globeCoordinates'),
   /**
-   * `houseShelter` is the shelter for people who have left the house of a Hauslager. `stormShelter` is the way to the
-   * shelter of any other camp. At least one of the two texts is empty.
+   * `houseShelter` is the shelter for people who have left the house of a Hauslager. `stormShelter` (in `rescueNames`)
+   * is the way to the shelter of any other camp. At least one of the two texts is empty.
    */
   ...texts('houseShelter'),
   hasUnits: boolean(),
@@ -61,7 +61,7 @@ export const data = object({
   hasPrecautions: boolean(),
   safetyGroups: groups,
   /**
-   * A person chosen in a select field is a list of at most one person. These lists are `medkitResponsible`,
+   * Six lists hold people who are chosen in select fields, at most one person each: `medkitResponsible`,
    * `trustedPerson`, `emergencyLead`, `secondLead`, `carDriver` and `secondDriver`.
    */
   medkitResponsible: people,
@@ -103,7 +103,7 @@ export const data = object({
   /** True when the point `signaturesPoint` is ticked. */
   signatures: boolean(),
   /**
-   * True when coach and department leaders sign. They sign when `signatures` is true, and when `coachPoint` is ticked.
+   * True when coach and department leaders sign: when `signatures` is true, or when the point `coachPoint` is ticked.
    */
   coachSigns: boolean(),
   leftSigners: signers,
@@ -112,8 +112,8 @@ export const data = object({
   /** True when the document contains the poster («Notruf-Plakat»), which hangs beside the phone. */
   emergencySheet: boolean(),
   /**
-   * At most two people to call, for the poster. The chosen `emergencyLead` and `secondLead` come first, and then the main
-   * leaders. Nobody is listed twice.
+   * The poster names at most two people to call: first `emergencyLead` and `secondLead`, then the main leaders. Nobody
+   * is listed twice.
    */
   leads: array(object(texts('person', 'phoneNumber'))),
   /** The facts that the poster prints with a label, in two columns. */
@@ -121,7 +121,7 @@ export const data = object({
   rightFacts: facts,
   /** True when the facts are so short that the poster can print each label on a separate line. */
   hasShortFacts: boolean(),
-  /** False for a document that consists of the poster only. */
+  /** False when the document is only the poster. */
   isWhole: boolean(),
   /**
    * The ticked numbers for the poster, with short names. `isFurther` is false for a number that the template of the

@@ -20,7 +20,7 @@ export const generator = defineGenerator({
     {
       id: 'signatures',
       text: 'Gelesen und einverstanden: Linien für Leitende, Küche, Coach und AL',
-      // A point of the concept prints these lines.
+      // The form offers the point `signaturesPoint` instead of this option.
       isFormer: true,
     },
   ],

@@ -23,9 +23,9 @@ import { rescueFields } from './rescueFields';
 import { unfitPoints } from './usual';
 
 /**
- * Returns the hints about an input. A document can be made in spite of hints. No hint says that
- * `first-aid-most-knowledgeable` and `first-aid-specific-person` contradict each other. The first person leads until the
- * second person arrives.
+ * Returns the hints about an input. A document can be made in spite of hints. The points `first-aid-most-knowledgeable`
+ * and `first-aid-specific-person` do not contradict each other. The most knowledgeable person leads until the specific
+ * person arrives.
  */
 export function hints(input: Input, context: PrintContext) {
   const { camp, campType } = input;
@@ -93,10 +93,10 @@ function isMissingInPact(rule: string, { tickedIn }: PrintContext) {
 }
 
 /**
- * Makes a hint of a sentence about a field. An empty sentence makes no hint. Most of these sentences are also below the
- * field in the form.
+ * Makes a hint from a sentence about a field. An empty sentence makes no hint. The form also shows most of these
+ * sentences below the field.
  *
- * @param label the words before the sentence: the label of the field, or the name of a person
+ * @param label the label of the field, or the name of a person. The hint begins with this label.
  */
 function sentenceHint(field: string, label: string, text: string) {
   return checkHint(text !== '', `${label}: ${text}`, field);

@@ -8,7 +8,7 @@ import { signaturesPoint } from './measures';
 import { spellPhone } from './phoneNumber';
 import { rescueNames } from './rescueFields';
 
-/** The lists of people in their order. Each list has two titles: for the list, and for one person in the list. */
+/** The lists of people in the order of the document, each with the title of the list and the title of one person. */
 export const personListNames = {
   mainLeaders: ['Hauptlagerleitung', 'Hauptlagerleitung'],
   leaderteam: ['Leitungsteam', 'Leiter / Leiterin'],
@@ -76,10 +76,9 @@ function rowsOf<Name extends string>(fields: Record<Name, string>) {
  * The select fields in which a leader chooses a person. Each row holds:
  *
  * - the label
- * - the number of lists whose people the field offers. The lists have the order of `personLists`: two lists
- *   of leaders, and then the list of cooks.
- * - the id of a point, or an empty text. With an id, the field is shown and its person is printed only while this point
- *   is ticked.
+ * - how many lists of `personLists` the field offers: 2 for all leaders, 3 for all leaders and cooks, 5 for everybody
+ * - the id of a point, or an empty text. A field with such an id is shown only while the point is ticked. The same is
+ *   true for the chosen person in the document.
  */
 export const personSelects = {
   medkitResponsible: ['Verantwortlich für die Apotheke', 2, ''],
@@ -109,7 +108,7 @@ const fields = object({
   campType: optional(picklist(['', ...campTypes]), ''),
   ...byName([...campFacts, ...rescueNames, ...counts], () => text),
   units: rowsOf(unitFields),
-  // The `key` identifies the row as long as the row exists. A select field stores the `key` of the chosen person.
+  // The `key` of a row stays the same while the form is open. A select field stores the `key` of the chosen person.
   ...byName(personLists, () => rowsOf({ key: '', ...personFields })),
   ticked: ticks,
   /** The `place` of an own point is the id of its group. */
@@ -128,13 +127,13 @@ export type TextField = {
   [Name in keyof Input]: Input[Name] extends string ? Name : never;
 }[keyof Input];
 
-/** The schema of the input. The schema does not check counts and the days of activities. */
+/** The schema of the input. Counts and the days of activities may be any text. `printedInput` removes unfit texts. */
 export const input = pipe(fields, transform(normalize));
 
 /**
  * Gives each person a unique `key`. Of several people with an equal `key`, the first person keeps the `key`. Spells
- * scout names and phone numbers uniformly, also the number of the emergency phone. Ticks the point that has replaced
- * the option for signatures.
+ * scout names and phone numbers uniformly, also the number of the emergency phone. Ticks `signaturesPoint` in an older
+ * input with the former option `signatures`.
  */
 function normalize(input: Input) {
   const phone = { scoutName: '', phoneNumber: input.emergencyPhone };
@@ -160,7 +159,7 @@ export function filledRows<Row extends Record<string, string>>(rows: readonly Ro
   return rows.filter((row) => !isEmptyRow(row));
 }
 
-/** Returns the rows of the lists whose people a select field offers. Rows may be empty. */
+/** Returns the people whom a select field offers. Some of the rows may be empty. */
 export function choosablePeople(choice: PersonChoice, input: Input) {
   const [, listCount] = personSelects[choice];
   return personLists.slice(0, listCount).flatMap((list) => input[list]);
@@ -173,12 +172,11 @@ export function isAsked(choice: PersonChoice, { ticked }: Input) {
 }
 
 /**
- * Removes texts and rows that the concept does not print. Examples are empty rows, the address of the shelter of a
- * Hauslager, and the choice of a person for a point that is not ticked. Ticks, options and own points stay. The order
- * of the rows is kept.
+ * Removes texts and rows that the concept does not print. Examples are empty rows, `emergencyAddress` of a Hauslager,
+ * and a chosen person whose point is not ticked. Ticks, options, own points and the order of the rows stay.
  */
 export function printedInput(input: Input) {
-  // The key of a person tells only the list and the row. So equal documents carry equal inputs.
+  // Each person gets a new key made of list and row, e.g. `coaches-1`. So equal documents carry equal inputs.
   const keys = new Map<Person, string>();
   const people = (list: PersonList) =>
     filledRows(input[list]).map((row, index) => {
@@ -204,8 +202,8 @@ export function printedInput(input: Input) {
 }
 
 /**
- * Returns a list with the person that is chosen in a select field. The list is empty if the field is hidden, and if no
- * filled row of its lists has the stored `key`.
+ * Returns a list with the person that is chosen in a select field. The list is empty if the field is hidden, or if no
+ * filled row has the stored `key`.
  */
 export function chosenPeople(choice: PersonChoice, input: Input) {
   const people = isAsked(choice, input) ? choosablePeople(choice, input) : [];

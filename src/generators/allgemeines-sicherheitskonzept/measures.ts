@@ -1,6 +1,6 @@
 import { idsIn, readGroups } from '../points';
 
-/** The ids of the points that print lines for signatures: of leaders and cooks, and of the coach alone. */
+/** The ids of two points that print lines for signatures. `coachPoint` prints no lines for leaders and cooks. */
 export const [signaturesPoint, coachPoint] = ['concept-signed', 'concept-coach'];
 
 export const safetyGroups = readGroups(`

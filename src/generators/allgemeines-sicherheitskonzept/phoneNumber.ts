@@ -25,14 +25,14 @@ export function phoneHint(typed: string) {
   if (/(?<![^\d\s])O\d|\dO(?![^\d\s])/i.test(typed)) return 'Hier steht ein O statt einer Null.';
   const { digits } = swissDigits(typed);
   if (/^[1-9]\d{9}/.test(digits)) return 'Dieser Nummer fehlt vorne eine 0 oder ein +.';
-  // One or more whole numbers, or short numbers such as 144, 1414 and 116117.
+  // Complete numbers, and short numbers such as 144, 1414 and 116117. The digits of a foreign number are empty.
   if (/^(?:0\d{9}|1\d{2,5})*$/.test(digits)) return '';
   return `Diese Nummer hat zu ${digits.length < 10 ? 'wenige' : 'viele'} Ziffern.`;
 }
 
 /**
- * Removes the invisible characters that chats add to a number, and the marks of a text in Excel: `="0793216587"` becomes
- * `0793216587`.
+ * Removes the invisible characters that chats add to a number, and the characters around a text in Excel. For example,
+ * `="0793216587"` becomes `0793216587`.
  */
 function asTyped(text: string) {
   return text

@@ -32,7 +32,7 @@ export function printLeaderCount(input: Input) {
   return all > 0 ? `${all}` : '';
 }
 
-/** Returns the names of people. A person who is in several lists is returned once. */
+/** Returns the names of people, without empty names. A name that occurs twice is returned once. */
 function namesOf(people: readonly Person[]) {
   return [...new Set(people.map((one) => printPerson(one).person))].filter(Boolean);
 }
@@ -46,7 +46,7 @@ export function printSigners(input: Input) {
 }
 
 /**
- * Makes the contact line of a person, and the parts of the line. The training is at the end of the line.
+ * Makes the line `contact` of a person, e.g. `Anna Müller v/o Balu, 079 555 01 11 (J+S)`, and the parts of the line.
  */
 export function printPerson({ key: _key, ...typed }: Person) {
   const name = fullName(typed);

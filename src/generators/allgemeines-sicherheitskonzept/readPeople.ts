@@ -16,8 +16,8 @@ import { createFinder, readTable } from './readTable';
 const nobody = { ...byName(keysOf(personFields), () => ''), duty: '' };
 
 /**
- * Reads people from a text that was copied out of a table or out of a chat. Each line is a person. `hasHeadings` is true
- * for a table whose first row names the columns.
+ * Reads people from a text that was copied out of a table or out of a chat. Each line is a person. `hasHeadings` is
+ * true for a table whose first row names the columns.
  */
 export function readPeople(pasted: string) {
   const { hasHeadings, columns, rows } = readTable('people', pasted, createGuess());
@@ -46,9 +46,9 @@ function ofRow(row: readonly string[], columns: readonly (string | undefined)[])
 }
 
 /**
- * Creates a function that guesses the field of a column in a table without headings. A column with a text that can only
- * be a duty holds duties. A column with the digits of a phone number holds phone numbers. The first other columns with
- * words hold names.
+ * Creates a function that guesses the field of a column in a table without headings. A column with a word that can only
+ * be a duty holds duties. A column that begins with a phone number holds phone numbers. The first three other columns
+ * of words hold first names, last names and scout names.
  */
 function createGuess() {
   const names = ['firstName', 'lastName', 'scoutName'];
@@ -58,7 +58,7 @@ function createGuess() {
     if (readPhone(cell) || isShortened(cell)) return 'phoneNumber';
     if (!/^[^@\d]+$/.test(cell)) return;
     const field = names.shift();
-    // In a table with whole names, no column holds last names.
+    // A column with whole names, e.g. `Anna Müller`, also takes the place of the column of last names.
     return field === 'firstName' && cell.includes(' ') && names.shift() ? 'name' : field;
   };
 }
@@ -112,8 +112,8 @@ function readPhone(text: string) {
 }
 
 /**
- * Finds the list to which a single duty belongs. The order of the patterns matters: «Küchenleitung» belongs to the cooks,
- * and «Lagerleitung» to the main leaders.
+ * Finds the list to which a single duty belongs. The first pattern that matches decides. So «Küchenleitung» belongs to
+ * the cooks, although the last pattern matches, too.
  */
 const findList = createFinder(`
 mainLeaders (co|stv|vize)?(hl|ll)|.*(haupt|lager)(lager)?leit.*
@@ -134,14 +134,14 @@ export function readDuty(duty: string) {
     .find(Boolean);
 }
 
-/** True for one word that is a duty and no name. «Al», «Koch», «Köchli» and «Leitner» may be names. */
+/** True for a single word that is a duty and cannot be a name. «Al», «Koch», «Köchli» and «Leitner» may be names. */
 function isDuty(text: string) {
   return readDuty(text) && /^(?!Al$|Koch|Köchl|Leit[^eu])[^\s/@]+$/.test(text);
 }
 
 /**
- * True for a person with a phone number. False for a sentence with a number, which gives a long last name, as in `Fragt
- * bei allem bitte Balu 079 …`.
+ * True for a person with a phone number. False for a sentence with a number, e.g. `Fragt bei allem bitte Balu 079 …`. A
+ * sentence was read as a person with a last name of many words.
  */
 function isPerson({ phoneNumber, lastName }: typeof nobody) {
   return phoneNumber && !lastName.split(' ')[3];

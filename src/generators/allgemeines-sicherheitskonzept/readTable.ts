@@ -5,8 +5,8 @@ import { readTableRows } from '../readTableRows';
 import { rowLists } from './input';
 
 /**
- * The fields of each list, one per line: the name of the field, and a pattern for the headings that mean the field
- * (`createFinder`).
+ * The fields of each list, one per line. Each line holds the name of a field, and a pattern for `createFinder`. The
+ * pattern matches the headings of the field's column.
  */
 const headings = {
   people: `
@@ -36,10 +36,10 @@ returning rückkehr|zurück|zurückumalarmab
 };
 
 /**
- * Creates a function that finds a name for a text. The function tries the patterns in their order. A pattern must match
- * all letters of the text, written in lower case. The first pattern that matches decides.
+ * Creates a function that finds a name for a text. The function removes all characters except letters from the text,
+ * and makes the letters lower case. The first pattern that matches all these letters decides.
  *
- * @param table names and patterns, one pair per line
+ * @param table one name with its pattern per line
  */
 export function createFinder(table: string) {
   const rows = table
@@ -63,8 +63,8 @@ const sentAt = /^(?:\[[^\]]*\d:\d\d[^\]]*\] *|[\d./]{6,10},? \d{1,2}:\d\d(?::\d\
  * Reads a text that was copied out of a table (Excel, an export of MiData, CSV) or out of a chat. Each line is a row.
  * With headings, the columns may be in any order.
  *
- * @param guessField returns the field of a column. `readTable` calls `guessField` for each column of a table without
- *   headings, from left to right. `cells` are the filled cells of the column.
+ * @param guessField returns the field of a column. In a table without headings, `readTable` calls `guessField` for each
+ *   column from left to right. `cells` are the filled cells of the column.
  * @returns the rows without the headings, and the field of each column. A text that is no table has no columns, and
  *   each row has one cell.
  */

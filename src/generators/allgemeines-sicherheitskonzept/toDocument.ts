@@ -34,9 +34,9 @@ import {
 import { notOnPoster, rescueFields, rescueNames } from './rescueFields';
 
 /**
- * Makes the data of the safety concept. Empty fields and unticked points are left out, together with their headings.
- * Own points follow the ticked points of their group. A text made of several fields is in the data as a whole and in
- * parts. The whole text contains the separators, so that a template needs no separators. Throws nothing.
+ * Makes the data of the safety concept. The data lacks unticked points and groups without points. Own points follow the
+ * ticked points of their group. A text made of several fields is in the data as a whole and in parts. The whole text
+ * contains the separators between the parts. Throws nothing.
  *
  * @param typed an input of `readInput`; see `input.ts`
  * @returns texts as printed, and lists without empty rows; see `data.ts`

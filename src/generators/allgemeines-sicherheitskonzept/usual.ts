@@ -9,8 +9,8 @@ export const unfitPoints = {
 };
 
 /**
- * Points that many camps leave out. Each line begins with the camps for which its points are usual: a type of camp, the
- * months in which a camp begins, or `never`. The ids of the points follow.
+ * The points that only some camps need. Each line begins with a condition: a type of camp, the months in which a camp
+ * begins, or `never`. The ids of points follow. For a camp that meets the condition, these points are usual.
  */
 export const usualIn = `
 never: rule-bathing surroundings-swimming surroundings-bathing-supervisor surroundings-bathing-area
@@ -26,8 +26,8 @@ Zeltlager: tools-work-area tools-chopping-block tools-carrying tools-handover
 `;
 
 /**
- * Returns what the usual choice for a type of camp sets in an input: the type, and the points that most camps of this
- * type and season tick. A camp without a day of the start is taken for a camp in summer.
+ * Returns two fields of an input: the type of the camp, and the ids of the points that most camps of this type and
+ * season tick. A camp without a first day counts as a camp in July.
  */
 export function usual({ startDate }: Pick<Camp, 'startDate'>, campType: CampType) {
   const month = startDate.slice(5, 7) || '07';

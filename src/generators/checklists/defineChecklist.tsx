@@ -182,8 +182,8 @@ export function defineChecklist({
 }
 
 /**
- * The number of lines on a poster of one page, and the number of letters in a line. In every look, a poster has room for
- * both when the poster is printed with its smallest letters.
+ * The number of lines on a poster of one page, and the number of letters in a line. In every look, a poster has room
+ * for both when the poster is printed with its smallest letters.
  */
 const [posterLines, posterLineLength] = [33, 65];
 

@@ -77,9 +77,9 @@ function divideLines(lines: readonly Line[], usualGroup: string) {
     else {
       const texts = [text];
       own.push({ place: levelBelow ? usualGroup : heading.group, texts });
-      // If a second heading follows directly after a forbidding heading, the end of the forbidden lines is unknown. Then
-      // all further lines of the list belong to a heading such as «Nicht mitnehmen» (`hasOnlyUsualWords`). The lines
-      // below a heading such as «Handy nicht mitnehmen» end at the first line with a smaller level.
+      // If a second heading follows directly after a forbidding heading, the end of the forbidden lines is unknown.
+      // Then all further lines of the list belong to a heading such as «Nicht mitnehmen» (`hasOnlyUsualWords`). The
+      // lines below a heading such as «Handy nicht mitnehmen» end at the first line with a smaller level.
       if (levelBelow) {
         heading =
           isForbidding && levelsBelow[at + 1]
@@ -107,8 +107,8 @@ function joinToPoint(texts: readonly string[]) {
  * - The line begins with the `#` of a Markdown heading, or ends with a colon.
  * - The line contains a forbidding word. All other words of the line forbid or mean «bring along».
  * - The line has no bullet or number, and is in capital letters.
- * - The line has no bullet or number, and is the title of a group or of the whole list, e.g. `Packliste Sommerlager`. The
- *   title of a whole list has at most three words, and ends with a noun or number. Any other line may be a rule.
+ * - The line has no bullet or number, and is the title of a group or of the whole list, e.g. `Packliste Sommerlager`.
+ *   The title of a whole list has at most three words, and ends with a noun or number. Any other line may be a rule.
  * - The next line has a larger level. A sentence above an empty line is no heading in this case.
  * - The line is the first of several plain lines between empty lines, as `Kleider` in `Kleider⏎Hose⏎Jacke`, and is
  *   neither a sentence nor a point. The list must have at least two such lines.

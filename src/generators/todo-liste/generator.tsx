@@ -35,8 +35,8 @@ export const generator = defineGenerator({
     ),
   }),
   /**
-   * Makes the data of the deadlines of a camp. The tasks and own points of a deadline are numbered from 1. The title of a
-   * past deadline ends with «(überfällig)». If the day of a deadline is unknown, the title has the time in words, and
+   * Makes the data of the deadlines of a camp. The tasks and own points of a deadline are numbered from 1. The title of
+   * a past deadline ends with «(überfällig)». If the day of a deadline is unknown, the title has the time in words, and
    * `date` is empty. Throws nothing.
    */
   toDocument: (input, context) => ({

@@ -52,7 +52,7 @@ export function MeasureChapters() {
   );
 }
 
-/** The groups of a chapter. Below an `h3`, the `heading` of each group is an `h4`. */
+/** Folds with the points of groups. `heading` is the level of the title of each fold. */
 function SafetyGroups({ groups, heading }: { groups: readonly Group[]; heading?: 'h4' }) {
   const { ticked, own } = useStart();
   return groups.map((group) => {
@@ -74,8 +74,8 @@ function SafetyGroups({ groups, heading }: { groups: readonly Group[]; heading?:
 }
 
 /**
- * The select fields that belong to one of the points. Hidden fields stay mounted, so that a chosen person is still
- * chosen when the point is ticked again.
+ * The select fields of the points with the given ids (`personSelects`). The fields stay mounted while hidden, so that a
+ * chosen person is still chosen when the point is ticked again.
  */
 function PersonSelects({ ids }: { ids: readonly string[] }) {
   const names = personChoices.filter((name) => ids.includes(personSelects[name][2]));
@@ -90,8 +90,8 @@ function PersonSelects({ ids }: { ids: readonly string[] }) {
 }
 
 /**
- * A select field for one of the people in the form, by their current names. No person is selected while the row of the
- * chosen person is removed.
+ * A select field for one of the people in the form. The field shows the current names of the people. After the row of
+ * the chosen person was removed, no person is selected.
  */
 function PersonSelect({ name }: { name: PersonChoice }) {
   const [chosen, setChosen] = useState(useStart()[name]);
@@ -103,8 +103,8 @@ function PersonSelect({ name }: { name: PersonChoice }) {
       hint={chosen && !isThere ? 'Niemand mehr gewählt' : undefined}
       name={name}
       choices={choices}
-      // While somebody retypes the names of the chosen person, the person may be missing in `choices`. The state keeps
-      // the key, so that the person is selected again afterwards.
+      // A person without names and phone number is not in `choices`. The state keeps the key of this person, so that
+      // the person is selected again when somebody types a name.
       value={isThere ? chosen : ''}
       onChange={(event) => setChosen(event.target.value)}
     />
@@ -113,8 +113,8 @@ function PersonSelect({ name }: { name: PersonChoice }) {
 
 /**
  * Makes the choices of a select field. The label of a person is the scout name, else first and last name, else the
- * phone number. Two people called Balu become «Balu (Anna Müller)» and, without these names, «Balu (079 555 01 11)». A
- * person without any of these texts is left out.
+ * phone number. If two people have the scout name Balu, the labels are «Balu (Anna Müller)», or «Balu (079 555 01 11)»
+ * without first and last name. A person without any of these texts is left out.
  */
 export function choicesOf(people: readonly Person[]) {
   return people

@@ -15,8 +15,8 @@ type Props = {
   /** Maps the name of a field to its component. A field that is not in the map is an `InputField`. */
   controls?: { [field: string]: ComponentType<InputProps> };
   /**
-   * The label of the button that shows the optional fields. These fields are also shown when one of them is filled
-   * initially or by a pasted table.
+   * The label of the button that shows the optional fields. The fields are also shown when one of them is filled in the
+   * initial input or by a pasted table.
    */
   optionalLabel?: string;
   /** Content below the buttons. */
@@ -24,10 +24,9 @@ type Props = {
 };
 
 /**
- * A list of rows. A person can add rows, remove rows, and bring removed rows back. None of these actions changes the
- * values of another row. After a removal, the focus moves to the following row. If no row follows the removed row, the
- * focus moves to the button that adds a row. Each row has a hidden field with its `key`. A select elsewhere in the form
- * stores the `key` of the chosen person (`personSelects`).
+ * A list of rows. A visitor can add rows, remove rows, and bring removed rows back. After a removal, the focus moves to
+ * the next row, or else to the button that adds a row. Each row has a hidden field with its `key`. The select fields
+ * for people (`personSelects`) store the `key` of the chosen person.
  */
 export function Rows({ name, controls = {}, optionalLabel, children }: Props) {
   const list = useRef<HTMLFieldSetElement>(null);

@@ -71,7 +71,6 @@ function GeneralChapter() {
   );
 }
 
-/** Fields for the facts that rescuers need, and for the facts that leaders need until rescuers arrive. */
 function RescueFields() {
   const start = useStart();
   const campType = useInput((input) => input.campType);
