@@ -99,10 +99,7 @@ export const accessibilityPage = {
     'Was nicht geht: Das Beispiel in der leeren Vorschau ist blass, und Tabellen in den Word-Dateien haben nicht alle eine Kopfzeile. Mit Vorleseprogrammen und in Word ist nichts geprüft.',
 } as const;
 
-/**
- * The former paths of pages (keys), each with the present path (value). Former paths stay valid, because somebody may
- * have saved a former path.
- */
+/** Maps the former paths of pages to the present paths. Somebody may have saved the address with a former path. */
 export const formerPaths = new Map([
   ['/leitungsteam/regeln-im-leitungsteam', '/leitungsteam/regeln'],
 ]);

@@ -19,9 +19,9 @@ const typedPath = location.pathname.slice(base.length);
 const path = knownPath(formerPaths.get(withoutSlash(typedPath)) ?? typedPath);
 const address = base + (path ?? '/');
 
-// True when the host has sent the HTML of this page. A static host sends this HTML for the page's address, with or
-// without a slash at the end. For any other spelling, a static host sends 404.html. The script then corrects the
-// address and renders the page.
+// True when the host has sent the HTML of this page. A static host sends the HTML for the page's address with or
+// without a slash at the end. For any other spelling of the address, a static host sends 404.html. This script then
+// corrects the address and renders the page.
 const hasItsHtml = withoutSlash(location.pathname) === withoutSlash(address);
 if (!hasItsHtml) {
   // The fragment of the address is kept, because a link may hold a selection in the fragment. React Router reads the
@@ -46,8 +46,8 @@ const root = document.getElementById('root') as HTMLElement;
 const canHydrate = hasItsHtml && root.hasChildNodes() && page?.content();
 if (canHydrate) hydrateRoot(root, app);
 else {
-  // Style sheets are moved out of the root, because React 19 would adopt style sheets inside the root. React 19 deletes
-  // adopted style sheets when React empties the root.
+  // When React 19 empties the root, React also deletes the style sheets inside the root. So the style sheets are moved
+  // out of the root.
   document.head.append(...root.querySelectorAll('link[rel=stylesheet]'));
   createRoot(root).render(app);
 }

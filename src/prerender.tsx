@@ -8,8 +8,8 @@ import { basename, pageAt, pages, withoutSlash } from './app/routes';
 import { pageTitle, site } from './app/site';
 import { accessibilityPage, catalog, generatorEntries, templatesPage } from './catalog';
 
-// Vite lists the licences of all packages in this script. Vite builds the worker separately, and would not list the
-// packages that only the worker uses.
+// Vite lists the licences of all packages in this script, but not of packages that only the worker uses. These exports
+// add the packages of the worker to the list.
 export { DOMParser } from '@xmldom/xmldom';
 export { default as Docxtemplater } from 'docxtemplater';
 

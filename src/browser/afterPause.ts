@@ -1,13 +1,10 @@
-/**
- * The longest rest after a slow run, in ms. If the result came later, nobody would connect the result with the
- * change.
- */
+/** The longest rest after a slow run, in ms. Nobody connects a later result with the change that caused the run. */
 const longestRest = 4_000;
 
 /**
  * Runs work after a pause in changes. Two runs never overlap. A change during a run causes another run after this run.
- * If the result of a run is true, the work then rests for as long as the run took, but at most for four seconds. Typing
- * stays fluent, because slow work then runs less often.
+ * If `work` returns true, no change causes a run for as long as this run took, but at most for four seconds. So slow
+ * work runs less often, and typing stays fluent.
  *
  * @param work the work, which may be asynchronous. `work` must not throw, because no later run would start.
  * @param shortest returns the shortest pause, in ms

@@ -8,10 +8,10 @@ declare global {
 
 type Rule = (text: string, type: string, sink: string) => string | null;
 
-// The sink that may turn a text into markup. The preview reads XML with `DOMParser`, which runs and loads nothing.
+// Only this sink may turn a text into markup. The preview reads XML with `DOMParser`, which runs and loads nothing.
 const parser = 'DOMParser parseFromString';
 
-// The sinks that may turn a text into the address of a script. The Content Security Policy of the page restricts these
+// Only these sinks may turn a text into the address of a script. The Content Security Policy of the page restricts the
 // addresses.
 const starters = ['Worker constructor', 'ServiceWorkerContainer register'];
 

@@ -15,8 +15,8 @@ const reached = new Set<string>();
 /**
  * Loads a chunk. The build passes every `import()` through this function (`vite.config.ts`).
  *
- * All files of the chunk are fetched before the import, because Firefox and WebKit remember a failed import until the
- * page is reloaded. A failed fetch is not remembered, so a later call may succeed.
+ * All files of the chunk are fetched before the import. After a failed import, Firefox and WebKit refuse the chunk
+ * until the page is reloaded. After a failed fetch, a later call may succeed.
  *
  * @param load imports the chunk
  * @param files the addresses of the chunk and of all chunks that it imports, relative to the site's base; empty in

@@ -47,8 +47,8 @@ export function templateAddress(slug: string) {
 }
 
 /**
- * Forgets all templates. Call after a fetched template was damaged: Later fetches ignore the browser's cache, which may
- * hold the damaged file.
+ * Forgets all templates. Call `forgetTemplates` when a fetched template is damaged. Later fetches ignore the browser's
+ * cache, which may hold the damaged file.
  */
 export function forgetTemplates() {
   templates.clear();
