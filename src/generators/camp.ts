@@ -70,11 +70,6 @@ export function campOfTexts(texts: Record<string, string>) {
   return byName(all, (name) => plainText(texts[campFieldNames[name]] ?? ''));
 }
 
-/** Returns the texts of all facts of the camp except the look. */
-export function campTexts({ look: _look, ...facts }: Camp) {
-  return Object.values(facts);
-}
-
 /** Returns the camp with only the facts in `names`. All other facts become empty. */
 export function campWithOnly(names: readonly (keyof Camp)[], camp: Camp) {
   return byName(all, (name) => (names.includes(name) ? camp[name] : ''));

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type SortedList, sortLines } from '../../src/generators/oldList/sortLines';
+import { sortLines } from '../../src/generators/oldList/sortLines';
 import { groupsOf } from './checklists';
 
 const folder = new URL('../fixtures/oldLists/', import.meta.url);
@@ -19,7 +19,7 @@ export const oldLists = lists.map((file) => {
 
 export const sorted = (text: string, slug = 'packliste') => sortLines(text, groupsOf(slug), slug);
 
-export function textsOf({ ticked, own, headings }: SortedList) {
+export function textsOf({ ticked, own, headings }: ReturnType<typeof sortLines>) {
   return [...ticked.map(({ text }) => text), ...own.map(({ text }) => text), ...headings];
 }
 

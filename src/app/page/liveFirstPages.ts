@@ -2,7 +2,6 @@ import { afterPause } from '../../browser/afterPause';
 import { whenIdle } from '../../browser/load';
 import { styleSheet } from '../../browser/styleSheet';
 import { findEntry } from '../../catalog';
-import { campTexts } from '../../generators/camp';
 import { makeDocument } from '../../generators/makeDocument';
 import { campStore, startedDraft } from '../draft/drafts';
 import { typicalInput } from '../draft/typicalInput';
@@ -70,7 +69,7 @@ async function renderFirstPage(frame: HTMLElement, signal: AbortSignal): Promise
   const draft = startedDraft(slug);
   const start = draft?.hasEntries() ? draft.input() : await typicalInput(generator);
   const typed = campStore.current();
-  const camp = campTexts(typed).some(Boolean) ? typed : start.camp;
+  const camp = Object.values({ ...typed, look: '' }).some(Boolean) ? typed : start.camp;
   const input = { ...start, camp: { ...camp, look: look ?? typed.look } };
   const inUse = look === undefined ? draft?.customTemplate.current().inUse : undefined;
   const made = [JSON.stringify(input), inUse];

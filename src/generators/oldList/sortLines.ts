@@ -2,8 +2,6 @@ import { type Group, usualPlaceIn } from '../points';
 import { readLines } from './readLines';
 import { createMatcher, wordsOf } from './words';
 
-export type SortedList = ReturnType<typeof sortLines>;
-
 const listNames =
   'packliste|packing list|ausrüstungsliste|materialliste|pakt|regel|regle|abmachung|aufgaben|pflichten|geländespiel|^(?:sonstiges|diverses|verschiedenes|hygiene|bekleidung)$';
 // Matches the name of a whole list, and a heading such as «Hygiene», which names no thing to bring along.
@@ -57,7 +55,7 @@ function divideLines(lines: readonly Line[], usualGroup: string) {
   const ticked: { text: string; id: string }[] = [];
   const headings: string[] = [];
   for (const [at, line] of lines.entries()) {
-    const { isForbidding, hasOnlyUsualWords, isNoun, level, id, group } = line;
+    const { words, isForbidding, hasOnlyUsualWords, level, id, group } = line;
     const text = line.text.replace(/:$/, '');
     const levelBelow = levelsBelow[at] ?? 0;
     // The lines below a heading end at the next heading of the same or a smaller level. They also end at a line with a
@@ -68,7 +66,7 @@ function divideLines(lines: readonly Line[], usualGroup: string) {
     const isHarmless =
       group ||
       (!isForbidding &&
-        (hasOnlyUsualWords || listName.test(text) || (isNoun && !lines[at + 1]?.isForbidding)));
+        (hasOnlyUsualWords || listName.test(text) || !(words[1] || lines[at + 1]?.isForbidding)));
     if (heading.texts) heading.texts.push(text);
     else if (levelBelow && isHarmless) {
       headings.push(text);

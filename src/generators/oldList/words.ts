@@ -100,15 +100,13 @@ export function wordsOf(text: string) {
 /**
  * Classifies a line, which may be a heading, by its words. `isForbidding` is true when the line may forbid the lines
  * below. `hasOnlyUsualWords` is true when each word is in `forbiddingWords` or in `bringingWords`, as in `Das nehme ich
- * mit`. `isNoun` is true for a single word that forbids nothing, as in `Waschsachen`.
+ * mit`.
  */
 export function classifyHeading(words: readonly string[]) {
-  const isForbidding = words.some(
-    (word) => forbiddingWords.has(word) || forbiddingParts.some((part) => word.includes(part)),
-  );
   return {
-    isForbidding,
-    isNoun: words.length === 1 && !isForbidding,
+    isForbidding: words.some(
+      (word) => forbiddingWords.has(word) || forbiddingParts.some((part) => word.includes(part)),
+    ),
     hasOnlyUsualWords: words.every((word) => forbiddingWords.has(word) || bringingWords.has(word)),
   };
 }
