@@ -50,12 +50,10 @@ export function CampDates({ now }: { now: Pick<Camp, 'startDate' | 'endDate'> })
 type FoldProps = { input: Watched<{ camp: Camp }>; asked: readonly (keyof Camp)[] };
 
 /**
- * A fold at the end of a form with fields for the camp. The fold lacks fields for the dates when the form has fields
- * for the dates outside the fold. Renders nothing when the form has fields for name, department and place outside the
- * fold.
+ * A fold with fields for the camp, at the end of a form. The fold lacks the fields for the dates if `asked` has the
+ * dates. Renders nothing if `asked` has all facts.
  *
- * @param asked the facts with a field outside the fold (`campOfForm`). With the name, department and place are in
- *   `asked`, too.
+ * @param asked the facts with a field elsewhere in the form (`campOfForm`): no facts, the dates, or all facts
  */
 export function CampFold({ input, asked }: FoldProps) {
   const now = usePart(input, ({ camp }) => camp);

@@ -10,7 +10,7 @@ import type { Hint, Locale } from './contract';
  */
 export function parseDay(value: string) {
   const day = new Date(`${value}T00:00`);
-  // Chromium reads `2027-02-30` as 2 March. `writeDay` then writes another text than `value`.
+  // Chromium reads `2027-02-30` as 2 March. `writeDay` then returns `2027-03-02`, which is not equal to `value`.
   return writeDay(day) === value ? day : undefined;
 }
 
@@ -36,7 +36,7 @@ export function writeDay(day: Date) {
   return day.toLocaleDateString('sv').padStart(10, '0');
 }
 
-/** True when `endDate` is earlier than `startDate`. Both are `yyyy-mm-dd`. False when one of them is empty. */
+/** True when `endDate` is earlier than `startDate`. False when one of the dates (`yyyy-mm-dd`) is empty. */
 export function endsBeforeStart(startDate: string, endDate: string) {
   return endDate !== '' && endDate < startDate;
 }

@@ -4,7 +4,7 @@ import { text } from './points';
 import { isRecord, plainText } from './readInput';
 
 /**
- * The looks that the site offers besides the look of the originals. Each look is the file
+ * The looks that the site offers besides the look of the originals. The Word file of a look is
  * `templates/looks/<slug>.docx`.
  */
 export const looks = (

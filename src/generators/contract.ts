@@ -84,7 +84,10 @@ export type Definition<Input, Data extends object> = {
    * the ids in `brings` of this option. `defineGenerator` adds the data of the camp.
    */
   toDocument: (input: Input, context: PrintContext) => Data;
-  /** Returns the fields of an input with the choice of most camps of a type. The default returns no fields. */
+  /**
+   * Makes the usual choice for a type of camp, e.g. the ticks that suit most tent camps. Returns the fields of an input
+   * that hold this choice. The default returns no fields.
+   */
   usual?: (camp: Camp, type: CampType) => object;
   /** Loads the input of an example document. Missing fields get their defaults. */
   typical: () => Promise<unknown>;

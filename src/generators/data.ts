@@ -5,7 +5,7 @@ import { withTexts } from './readInput';
 type Schema = GenericSchema<unknown> & { entries?: Record<string, Schema>; item?: Schema };
 
 /**
- * Makes the list of names that a template may use. The names are in `data`, the schema of a generator's data. An array
+ * Returns the names that a template may use, each with its kind. `data` is the schema of a generator's data. An array
  * of objects becomes a loop, a boolean a condition, and a number the position of an item in its list. Any other value
  * becomes a text, or a part of a text (`partsOf`).
  */
@@ -102,13 +102,13 @@ export function splitIntoColumns<Group>(
 
 // These patterns contain no lookbehind, because Safari before 16.4 rejects a script that contains a lookbehind.
 const noBreakRules = [
-  // 079 555 01 11 / 5 °C / 8880 Walenstadt / 12. Juli / 10.7.2027 – 23.7.2027
+  // `079 555 01 11`, `5 °C`, `8880 Walenstadt`, `12. Juli`, `10.7.2027 – 23.7.2027`
   [/(\d\.?) (?=[\p{L}\d°%–])/gu, '$1\u00a0'],
-  // Nummer 147 / Sommerlager Bergheim 2027
+  // `Nummer 147`, `Sommerlager Bergheim 2027`
   [/(\p{Lu}\p{L}{3,}) (?=\d)/gu, '$1\u00a0'],
-  // 2'763'400 / 1'163'900
+  // `2'763'400 / 1'163'900`
   [/(\d) \/ (?=\d)/g, '$1\u00a0/\u00a0'],
-  // Anna Müller v/o Balu
+  // `Anna Müller v/o Balu`
   [/(\bv\/o) /g, '$1\u00a0'],
 ] as const;
 

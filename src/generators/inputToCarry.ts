@@ -12,8 +12,8 @@ export const version = 2;
 
 /**
  * Makes the input that a document carries. The input loses typed texts that the document does not print, so that nobody
- * sends such texts unseen. First, `printedInput` removes the texts that no template of the generator prints. Then the
- * texts are removed that the template with these `tags` does not print.
+ * sends such texts unseen. First, `printedInput` removes the texts that no template of the generator prints. Then
+ * `inputToCarry` removes the texts that the template with these `tags` does not print.
  *
  * @param tags the tags of the template that is filled (`tagsIn`)
  */

@@ -4,7 +4,7 @@ import type { Generator } from './defineGenerator';
 import { pointsWithoutGroup } from './points';
 import { InputError, isRecord, shorten, withRoom } from './readInput';
 
-/** The largest number of sentences in `leftOut`, not counting the sentence of `limitSentences`. */
+/** The largest number of sentences in `leftOut`. If there are more, `limitSentences` adds a sentence with the rest. */
 const mostSentences = 20;
 
 /**

@@ -15,7 +15,7 @@ export function idsIn(groups: readonly Group[]) {
  *
  *     # umgebung  Umgebung        a group: the id and the title
  *     # Umgebung                  a group: the title is also the id
- *     # umgebung  Umgebung  *     the group for own points (`usualPlaceIn`)
+ *     # umgebung  Umgebung  *     the group for new own points (`usualPlaceIn`)
  *     >  Was rundherum ist.       the description of the group
  *     heat  Leitende sorgen …     an item of the group: the id and the text
  *     +  Eigenes Feuer            a suggestion for the group

@@ -12,8 +12,8 @@ export const campFields = byName(
 );
 
 /**
- * The number of characters of `campLine` that fit into one line of a footer in nearly every look. The same line holds
- * the title of the document, the day and the page number. The longest title is taken into account.
+ * The largest number of characters of `campLine` in a footer. In nearly every look, this number fits into one line with
+ * the longest title of a document, the day and the page number.
  */
 const footerRoom = 64;
 

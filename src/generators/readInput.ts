@@ -10,7 +10,7 @@ export class InputError extends Error {
   override name = 'InputError';
 }
 
-/** Cuts a text to `longest` characters. The default is a length that suits a quotation in a sentence. */
+/** Cuts a text to `longest` characters. The default suits a quotation in a sentence. */
 export function shorten(text: string, longest = 80) {
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }

@@ -93,8 +93,8 @@ export const data = object({
       ...partsOf('activity', 'date', 'name'),
       /**
        * `leader` leads the activity. `route` is the way, with exits and places with reception. `returning` is the hour
-       * at which the group is back, and the hour at which the camp raises the alarm. `concept` names the place or the
-       * author of the safety concept of the activity. `abort` is the reason to break the activity off.
+       * of the return, and the hour at which the camp raises the alarm for a late group. `concept` names the place or
+       * the author of the safety concept of the activity. `abort` is the reason to break the activity off.
        */
       ...texts('leader', 'route', 'returning', 'concept', 'abort'),
     }),

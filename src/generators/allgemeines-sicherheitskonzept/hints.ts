@@ -24,8 +24,8 @@ import { unfitPoints } from './usual';
 
 /**
  * Returns the hints about an input. A document can be made in spite of hints. The points `first-aid-most-knowledgeable`
- * and `first-aid-specific-person` do not contradict each other. The most knowledgeable person leads until the specific
- * person arrives.
+ * and `first-aid-specific-person` may both be ticked, because the most knowledgeable person leads only until the
+ * specific person arrives.
  */
 export function hints(input: Input, context: PrintContext) {
   const { camp, campType } = input;

@@ -77,8 +77,8 @@ function rowsOf<Name extends string>(fields: Record<Name, string>) {
  *
  * - the label
  * - how many lists of `personLists` the field offers: 2 for all leaders, 3 for all leaders and cooks, 5 for everybody
- * - the id of a point, or an empty text. A field with such an id is shown only while the point is ticked. The same is
- *   true for the chosen person in the document.
+ * - the id of a point, or an empty text. If there is an id, the form shows the field only while this point is ticked.
+ *   The document prints the chosen person only while this point is ticked.
  */
 export const personSelects = {
   medkitResponsible: ['Verantwortlich für die Apotheke', 2, ''],

@@ -65,8 +65,8 @@ function createGuess() {
 
 function readLine(line = '') {
   const phone = line.match(/[+(]?\d[\d\s()./'’–-]{6,}\d/g)?.find(readPhone) ?? '';
-  // The name is the last text between colons, without the number. In «Balu: 079 …», the name is «Balu». In the chat
-  // message «Lea: Balu 079 …», the name is «Balu», too, and Lea is the author of the message.
+  // Colons divide the line into texts. After the number is removed, the name is the last text that is not empty: «Balu»
+  // in `Balu: 079 …`, and also in the chat message `Lea: Balu 079 …`. The author of the message is Lea.
   const name = line
     .replace(phone, ' ')
     .replace(/\s+/g, ' ')
@@ -141,7 +141,7 @@ function isDuty(text: string) {
 
 /**
  * True for a person with a phone number. False for a sentence with a number, e.g. `Fragt bei allem bitte Balu 079 …`. A
- * sentence was read as a person with a last name of many words.
+ * sentence gives a `lastName` of more than three words.
  */
 function isPerson({ phoneNumber, lastName }: typeof nobody) {
   return phoneNumber && !lastName.split(' ')[3];

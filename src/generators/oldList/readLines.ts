@@ -7,9 +7,9 @@ import { classifyHeading, wordsOf } from './words';
 const levelOfMark = { title: 1, none: 2, number: 2.4, bullet: 2.5, part: 2.6 };
 
 /**
- * Reads the lines of a text. Empty lines are left out. `level` is the depth of a line: `Zelt` has the level 2, `1.
- * Zelt` has 2.4, and `- Zelt` has 2.5. Each indent of two spaces adds 1. `opens` is true for the first line of the
- * text, and for a line after an empty line.
+ * Reads the lines of a text. Empty lines are left out. `level` is the depth of a line: 2 for `Zelt`, 2.4 for `1. Zelt`,
+ * and 2.5 for `- Zelt`. Each indent of two spaces adds 1. `opens` is true for the first line of the text, and for a
+ * line after an empty line.
  */
 export function readLines(text: string) {
   // Word, Windows and the web end lines with different characters.

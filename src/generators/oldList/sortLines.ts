@@ -18,7 +18,7 @@ const listName = new RegExp(listNames, 'i');
  *
  * @param slug the slug of the document
  * @returns `ticked`: the lines that tick a point; `own`: the own points; `headings`: the lines that are headings and
- *   forbid nothing; `known`: the number of lines with a word of five or more letters that is also in a point
+ *   forbid nothing; `known`: the number of lines that share a word of at least five letters with a point
  */
 export function sortLines(text: string, groups: readonly Group[], slug: string) {
   const isListOfThings = slug === 'packliste';
@@ -103,7 +103,7 @@ function joinToPoint(texts: readonly string[]) {
  * Finds the headings of a list. The last line is no heading. Any other line is a heading in each of these cases:
  *
  * - The line begins with the `#` of a Markdown heading, or ends with a colon.
- * - The line contains a forbidding word. All other words of the line forbid or mean «bring along».
+ * - The line contains a forbidding word, and all other words forbid or mean «bring along».
  * - The line has no bullet or number, and is in capital letters.
  * - The line has no bullet or number, and is the title of a group or of the whole list, e.g. `Packliste Sommerlager`.
  *   The title of a whole list has at most three words, and ends with a noun or number. Any other line may be a rule.
@@ -121,7 +121,7 @@ function findHeadings(lines: readonly Line[]) {
       const next = lines[at + 1];
       if (!next) return 0;
       if (level < 2 || text.endsWith(':') || (isForbidding && hasOnlyUsualWords)) return next.level;
-      // Above the list, somebody may have written a message that ends with a sentence.
+      // A sentence may be the end of a message above the list.
       const isSentence = text.endsWith('.') && !isForbidding;
       if (next.level > level) return next.opens && isSentence ? 0 : next.level;
       const isInCapitals = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);

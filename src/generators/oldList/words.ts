@@ -98,8 +98,8 @@ export function wordsOf(text: string) {
 }
 
 /**
- * Classifies a line, which may be a heading, by its words. `isForbidding` is true when the line may forbid the lines
- * below. `hasOnlyUsualWords` is true when each word is in `forbiddingWords` or in `bringingWords`, as in `Das nehme ich
+ * Classifies the words of a possible heading. `isForbidding` is true when the heading may forbid the lines below.
+ * `hasOnlyUsualWords` is true when each word is in `forbiddingWords` or in `bringingWords`, e.g. in `Das nehme ich
  * mit`.
  */
 export function classifyHeading(words: readonly string[]) {

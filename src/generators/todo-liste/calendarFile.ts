@@ -6,8 +6,8 @@ import { type Deadline, deadlines, type Input } from './deadlines';
  * Makes an iCalendar file (RFC 5545) with an all-day event for each deadline from today on. An event lists the tasks of
  * its deadline.
  *
- * The UID of an event, e.g. `todo-2027-bergheim-pfadi-sagenwald-3-monate@lagerkiste`, does not contain the day. After a
- * change of the dates within a year, a second import therefore moves the events, and adds no new ones.
+ * The UID of an event, e.g. `todo-2027-bergheim-pfadi-sagenwald-3-monate@lagerkiste`, does not contain the day. If the
+ * dates change within the same year, a second import moves the events, and adds no new events.
  *
  * @param now the time at which the file is made. Each event holds this time, because calendars keep the newer of two
  *   versions of an event.
