@@ -42,7 +42,11 @@ const invisible = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}\p{Noncharacter_Code
  * @param ending the extension of the file name, e.g. `.docx`
  */
 export function campFileName(kind: string, camp: { name: string }, ending: string) {
-  const cut = camp.name.normalize('NFC').slice(0, longestName);
-  const name = cut.replace(invisible, '').replace(refused, '_').trim();
+  const name = camp.name
+    .normalize('NFC')
+    .slice(0, longestName)
+    .replace(invisible, '')
+    .replace(refused, '_')
+    .trim();
   return `${name ? `${kind}_${name}` : kind}${ending}`;
 }

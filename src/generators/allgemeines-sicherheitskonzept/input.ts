@@ -64,7 +64,7 @@ export function fullName({ firstName, lastName }: { firstName: string; lastName:
 }
 
 /** Returns the name by which others call a person: the scout name, or else first and last name. */
-export function calledName(person: Person) {
+export function calledName(person: typeof personFields) {
   return person.scoutName || fullName(person);
 }
 

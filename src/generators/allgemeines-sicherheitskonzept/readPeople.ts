@@ -1,8 +1,8 @@
 import { byName, keysOf } from '../data';
 import {
+  calledName,
   createSpeller,
   filledRows,
-  fullName,
   type Input,
   personFields,
   personListNames,
@@ -24,9 +24,7 @@ export function readPeople(pasted: string) {
   const people = rows.map((row) => (columns.length > 0 ? ofRow(row, columns) : readLine(row[0])));
   return {
     hasHeadings,
-    people: people
-      .map(createSpeller(people))
-      .filter((one) => fullName(one) || one.scoutName || one.phoneNumber),
+    people: people.map(createSpeller(people)).filter((one) => calledName(one) || one.phoneNumber),
   };
 }
 
