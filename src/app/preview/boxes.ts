@@ -26,14 +26,14 @@ export function makeBoxes(wrapper: HTMLElement) {
     box.style.cssText = svg.style.cssText;
     box.className = 'box';
     box.append(...(svg.firstElementChild?.childNodes ?? []));
-    const [shows, wrap] = ['--shows', '--wrap'].map((name) => textIn(box, name));
+    const shows = textIn(box, '--shows');
     if (shows) {
       const image = box.querySelector('img[src]');
       box.classList.toggle('missing', !image);
       box.replaceChildren(image ?? shows);
       if (!image) missing.add(shows);
     }
-    space.className = `box-space ${wrap}`;
+    space.className = `box-space ${textIn(box, '--wrap')}`;
     // Shapes without a width are listed in the result, but not drawn. `drawings.ts` gives VML shapes no width.
     if (box.style.width) space.append(box);
     svg.parentElement?.replaceWith(space);

@@ -37,8 +37,8 @@ export function createPreview({ generator, input, subscribe, template, isDownloa
   async function update() {
     const signal = latest.next();
     const make = async (from: ReadInput) => {
-      const context = { today: new Date() };
-      const { bytes, fileName } = makeDocument(generator, from, template(signal), context);
+      const today = new Date();
+      const { bytes, fileName } = makeDocument(generator, from, template(signal), { today });
       const [filled, { render }] = await Promise.all([bytes, loadRendering()]);
       return { fileName, rendering: await render(filled, signal) };
     };

@@ -1,4 +1,4 @@
-import { allOf, childOf, nest, numberOf } from './wordXml';
+import { childOf, nest, numberOf } from './wordXml';
 
 /**
  * Makes a VML text box: `<w:pict><w:textbox style="width: 9pt"><w:txbxContent>…`. docx-preview 0.4 shows text only in
@@ -12,8 +12,7 @@ import { allOf, childOf, nest, numberOf } from './wordXml';
  * @param style CSS declarations
  */
 function boxOf(style: string, content: Iterable<Node> = []) {
-  const text = nest('txbxContent', {}, ...content);
-  return nest('pict textbox', { style }, text);
+  return nest('pict textbox', { style }, nest('txbxContent', {}, ...content));
 }
 
 /** The share of the free space that is on the left of a shape or above the shape, by the alignment of the shape. */
@@ -25,17 +24,16 @@ const freeShares: Record<string, number> = { center: 0.5, right: 1, bottom: 1, o
  * shown: its text box is empty, and `--shows` has its German name. Word still writes watermarks as VML shapes.
  */
 export function replaceShapes(part: Document) {
-  for (const picture of allOf(part, 'pict', 'object')) {
+  for (const picture of part.querySelectorAll('pict, object')) {
     if (picture.parentElement?.localName === 'numPicBullet') continue;
     const name = picture.querySelector('textpath') ? 'ein Wasserzeichen' : 'eine Zeichnung';
     picture.replaceWith(boxOf(`--shows: ${name}`));
   }
-  for (const drawing of allOf(part, 'drawing')) {
+  const inlinePicture = ':has(> inline > graphic > graphicData > pic)';
+  for (const drawing of part.querySelectorAll(`drawing:not(${inlinePicture})`)) {
     const frame = childOf(drawing, 'anchor', 'inline');
     const content = frame?.querySelector('graphicData > *');
-    if (frame && content && !drawing.matches(':has(> inline > graphic > graphicData > pic)')) {
-      drawing.replaceWith(drawingBox(content, frame));
-    }
+    if (frame && content) drawing.replaceWith(drawingBox(content, frame));
   }
 }
 
@@ -52,9 +50,9 @@ function drawingBox(content: Element, frame: Element) {
   const size = `width: ${width}pt; height: ${height}pt; rotate: ${rotation}deg`;
   const placement = `${size}; border-radius: ${radii[preset]}; ${positionOf(frame)}`;
   if (picture) {
-    const nested = 'p r drawing inline graphic graphicData pic';
-    const copy = nest(nested, {}, picture.cloneNode(true), nest('spPr', {}));
-    return boxOf(`${placement}; --shows: ein Bild`, [copy]);
+    const names = 'p r drawing inline graphic graphicData pic';
+    const paragraph = nest(names, {}, picture.cloneNode(true), nest('spPr', {}));
+    return boxOf(`${placement}; --shows: ein Bild`, [paragraph]);
   }
   const isLine = /^(line|straightConnector1)$/.test(preset);
   // An oblique line is not shown, because a box can show only a horizontal or vertical line.

@@ -37,31 +37,31 @@ const patience = 30_000;
  * loaded, because line breaks depend on the fonts.
  *
  * @param rules the `@font-face` rules of the document
- * @returns `made`: a store with the latest layout. `final`: a promise of the layout with all fonts. After 30 seconds,
- *   or after a failed layout, the result of `final` is the latest layout.
+ * @returns `pages`: a store with the latest layout. `finalPages`: a promise of the layout with all fonts. After 30
+ *   seconds, or after a failed layout, the result of `finalPages` is the latest layout.
  */
-export async function withFonts<Made>(rules: string, layOut: () => Promise<Made>) {
+export async function withFonts(rules: string, layOut: () => Promise<HTMLElement>) {
   if (!adopted.has(rules)) document.adoptedStyleSheets.push(styleSheet(rules));
   adopted.add(rules);
   const countLoaded = () => loadedFonts().length;
   let count = countLoaded();
-  const made = createStore(await layOut());
+  const pages = createStore(await layOut());
 
   async function layOutAgain() {
     await fontsOfPage();
     while (countLoaded() !== count) {
       count = countLoaded();
-      made.set(await layOut());
+      pages.set(await layOut());
       await fontsOfPage();
     }
   }
 
   const timeLimit = new Promise((resolve) => setTimeout(resolve, patience));
-  const final = Promise.race([layOutAgain(), timeLimit])
+  const finalPages = Promise.race([layOutAgain(), timeLimit])
     // `layOut` fails after an abort, and when a loaded font makes the document too long (`TooLong`).
     .catch(() => undefined)
-    .then(made.current);
-  return { made, final };
+    .then(pages.current);
+  return { pages, finalPages };
 }
 
 /**
@@ -80,8 +80,7 @@ function loadedFonts() {
 
 /** Returns the names of the fonts in pages, except generic names and the fonts that the site has loaded. */
 export function foreignFonts(pages: ParentNode) {
-  const runs = Array.from(pages.querySelectorAll('section span'));
-  const named = runs.map((run) =>
+  const named = Array.from(pages.querySelectorAll('section span'), (run) =>
     run.textContent.trim() ? nameOf(getComputedStyle(run).fontFamily) : '',
   );
   const loaded = loadedFonts().map(({ family }) => nameOf(family));

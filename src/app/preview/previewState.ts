@@ -10,7 +10,7 @@ export type PreviewFailure = { sentence: string; isFinal: boolean };
 export type Rendering = {
   /** The wrapper with a `section` for each page. A font that loads late causes a new layout with a new wrapper. */
   pages: Watched<HTMLElement>;
-  /** The wrapper of the last layout (`final` of `withFonts`). Printing, page counts and warnings wait for it. */
+  /** The wrapper of the last layout (`withFonts`). Printing, page counts and warnings wait for it. */
   finalPages: Promise<HTMLElement>;
   styles: Styles;
   /** The component that shows and prints the pages. */

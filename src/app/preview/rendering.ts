@@ -14,13 +14,13 @@ import { renderPages } from './renderPages';
 export async function render(bytes: Uint8Array, signal?: AbortSignal): Promise<Rendering> {
   const content = await renderPages(bytes);
   const { styles, missing } = content;
-  const { made, final } = await withFonts(styles.fonts, async () => {
+  const layouts = await withFonts(styles.fonts, async () => {
     // The timeout lets the browser handle keystrokes before the layout.
     await new Promise((resolve) => setTimeout(resolve));
     signal?.throwIfAborted();
     return layOut(content, signal);
   });
-  return { pages: made, finalPages: final, styles, missing, PreviewPages };
+  return { ...layouts, styles, missing, PreviewPages };
 }
 
 /**
@@ -33,7 +33,10 @@ export async function inspectPages(bytes: Uint8Array) {
   const pages = await finalPages;
   return withHiddenElement(styles, (place) => {
     place.append(pages);
-    const lost = findLostText(place);
-    return { count: pages.childElementCount, fonts: foreignFonts(place), lost };
+    return {
+      count: pages.childElementCount,
+      fonts: foreignFonts(place),
+      lost: findLostText(place),
+    };
   });
 }

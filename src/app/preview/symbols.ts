@@ -1,5 +1,5 @@
 import { wordNamespace } from '../../document/xml/tree';
-import { allOf, childOf, nest, wordAttribute } from './wordXml';
+import { childOf, nest, wordAttribute } from './wordXml';
 
 // The symbols of each font. An entry such as `a7♣` is a hexadecimal code followed by the Unicode character.
 const tables: Record<string, string> = {
@@ -16,11 +16,11 @@ const tables: Record<string, string> = {
  * `<w:lvlText w:val="\uf0b7"/>` becomes `<w:lvlText w:val="•"/>`. Word adds F000 to the codes in `tables`.
  */
 export function spellOutSymbols(part: Document) {
-  for (const symbol of allOf(part, 'sym')) {
+  for (const symbol of part.querySelectorAll('sym')) {
     const sign = signOf(wordAttribute(symbol, 'font'), wordAttribute(symbol, 'char'));
     if (sign) symbol.replaceWith(nest('t', {}, sign));
   }
-  for (const bullet of allOf(part, 'lvlText')) {
+  for (const bullet of part.querySelectorAll('lvlText')) {
     const names = childOf(childOf(bullet.parentElement ?? undefined, 'rPr'), 'rFonts');
     const font = wordAttribute(names, 'ascii');
     if (!tables[font.toLowerCase()]) continue;
@@ -32,6 +32,8 @@ export function spellOutSymbols(part: Document) {
 }
 
 function signOf(font: string, code: string) {
-  const entries = tables[font.toLowerCase()]?.split(/\s+/);
-  return entries?.find((entry) => entry.slice(0, 2) === code.slice(-2).toLowerCase())?.slice(2);
+  return tables[font.toLowerCase()]
+    ?.split(/\s+/)
+    .find((entry) => entry.slice(0, 2) === code.slice(-2).toLowerCase())
+    ?.slice(2);
 }

@@ -4,7 +4,7 @@ import { isOff, wordNamespace } from '../../document/xml/tree';
 import { replaceShapes } from './drawings';
 import { createPauses, refuseTooLong } from './limits';
 import { spellOutSymbols } from './symbols';
-import { allOf, childOf, nest, wordAttribute } from './wordXml';
+import { childOf, nest, wordAttribute } from './wordXml';
 
 /**
  * The functions of JSZip that docx-preview calls. The browser decompresses the files. `vite.config.ts` replaces the
@@ -15,10 +15,14 @@ export default { loadAsync };
 async function loadAsync(bytes: Uint8Array) {
   const entries = readZipDirectory(bytes) ?? [];
   refuseTooLong(entries);
-  const files = entries.map(
-    (entry) => [entry.name, { async: (type: string) => contentAs(unpack(entry), type) }] as const,
-  );
-  return { files: Object.fromEntries(files) };
+  return {
+    files: Object.fromEntries(
+      entries.map((entry) => [
+        entry.name,
+        { async: (type: string) => contentAs(unpack(entry), type) },
+      ]),
+    ),
+  };
 }
 
 async function contentAs(content: Response, type: string) {
@@ -56,7 +60,7 @@ async function spellOut(xml: string) {
   await pause();
   // The first alternative is kept, because it is the newest. docx-preview would choose the last alternative, a VML
   // shape.
-  for (const alternatives of allOf(part, 'AlternateContent')) {
+  for (const alternatives of part.querySelectorAll('AlternateContent')) {
     alternatives.replaceWith(...(alternatives.firstElementChild?.childNodes ?? []));
   }
   replaceShapes(part);
@@ -65,12 +69,12 @@ async function spellOut(xml: string) {
   for (const br of part.querySelectorAll('br:is([*|type="page"], [*|type="column"])')) {
     br.replaceWith(nest('t', {}, `${marker}begins-${wordAttribute(br, 'type')}`));
   }
-  for (const tab of allOf(part, 'ptab')) insertTabMarker(tab);
-  for (const field of allOf(part, 'fldSimple')) field.replaceWith(...field.childNodes);
-  for (const indent of allOf(part, 'tblInd')) repeatAttribute(indent, 'w', 'left');
-  for (const layout of allOf(part, 'tblLayout')) repeatAttribute(layout, 'type', 'val');
-  for (const borders of allOf(part, 'pBdr')) spellOutSpace(borders);
-  for (const spacing of allOf(part, 'contextualSpacing')) spellOutContextual(spacing);
+  for (const tab of part.querySelectorAll('ptab')) insertTabMarker(tab);
+  for (const field of part.querySelectorAll('fldSimple')) field.replaceWith(...field.childNodes);
+  for (const indent of part.querySelectorAll('tblInd')) repeatAttribute(indent, 'w', 'left');
+  for (const layout of part.querySelectorAll('tblLayout')) repeatAttribute(layout, 'type', 'val');
+  for (const borders of part.querySelectorAll('pBdr')) spellOutSpace(borders);
+  for (const spacing of part.querySelectorAll('contextualSpacing')) spellOutContextual(spacing);
   await pause();
   return new XMLSerializer().serializeToString(part);
 }

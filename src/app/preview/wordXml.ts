@@ -2,10 +2,6 @@ import { wordNamespace } from '../../document/xml/tree';
 
 // Functions for parts of a Word file. The parts are DOM documents of the browser.
 
-export function allOf(part: Document, ...names: string[]) {
-  return names.flatMap((name) => Array.from(part.getElementsByTagNameNS('*', name)));
-}
-
 export function childOf(element: Element | undefined, ...names: string[]) {
   return Array.from(element?.children ?? []).find(({ localName }) => names.includes(localName));
 }
