@@ -7,11 +7,11 @@ import { besideForm, type PreviewSource } from './createPreview';
 
 type Props = {
   preview: PreviewSource;
-  /** The part «Aussehen». Its summary is in the row of buttons. Its content opens below the row (`preview.css`). */
+  /** A `details` element for choosing the look. `preview.css` puts its `summary` into the row of buttons. */
   looks: ReactNode;
   /**
-   * In `Preview`, the button that closes the dialog. The button is not inside a `preview-bar`, because `PreviewPages`
-   * replaces the first `preview-bar` by its own. In `PreviewDialog`, the content of the bar below the preview.
+   * `Preview` shows `children` at the left end of the row of buttons. `PreviewDialog` shows `children` below the
+   * preview, beside the download button.
    */
   children?: ReactNode;
 };
@@ -49,19 +49,17 @@ export function PreviewAside(props: Omit<Props, 'children'>) {
   );
 }
 
-/**
- * A button that opens the preview in a dialog on narrow screens. The browser's back button closes the dialog.
- * `children` is below the preview, beside the download button.
- */
+/** A button that opens the preview in a dialog on narrow screens. The browser's back button closes the dialog. */
 export function PreviewDialog({ children, ...props }: Props) {
   const isBesideForm = useIsBesideForm();
   const { state } = useLocation();
-  // When a page with an open preview is reloaded, the first rendering has no open preview, like the HTML of the build.
+  // After a reload of the page, `state` may still be `preview`. The first rendering must have no open dialog, because
+  // the HTML of the build has none.
   const isOpen = useHydrated() && state === 'preview' && !isBesideForm;
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
 
-  // The open dialog is an entry in the history. Closing the dialog therefore navigates back (`onClose`).
+  // Opening the dialog adds an entry to the browser's history. Closing the dialog therefore navigates back (`onClose`).
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();

@@ -9,10 +9,10 @@ import { paragraphsIn, showChange, useLinksToFields } from './paragraphs';
 import type { Rendering, ShownDocument } from './previewState';
 import { useScaledFrame } from './useScaledFrame';
 
-/** The rules for the sheets of the document that was printed last. */
+/** The `@page` rules of the document that was printed last. */
 const sheetRules = styleSheet('');
 
-// The style sheet is not a `<link>`, because React would show no pages until the file of the `<link>` has loaded.
+// `paper.css` is not a `<link>`, because React would show no pages until the file of the `<link>` has loaded.
 document.adoptedStyleSheets.push(styleSheet(styles), sheetRules);
 
 /**
@@ -63,7 +63,7 @@ export function PreviewPages({
       <div className="preview-bar">
         <p className="preview-name">{name}</p>
         <p className="preview-page">{!isExample && position}</p>
-        {/* After 200 % follows 50 %, at which whole pages are visible. */}
+        {/* A press adds 50 %. After 200 % comes 50 %, which shows whole pages. */}
         <button
           type="button"
           className="preview-zoom"
@@ -134,7 +134,7 @@ function usePrinting(rendering: Rendering, name: string) {
 
 /**
  * Returns German warnings about the pages in a frame. Reasons for a warning are:
- * - The title of `onePagePart` is not on the last page, so the part takes more than one page.
+ * - `onePagePart` takes more than one page. Its title is then not on the last page, because the part ends the document.
  * - The device lacks a font of the document.
  * - The preview does not show all contents of the document.
  */
@@ -181,10 +181,11 @@ function showPages(
 }
 
 /**
- * Replaces the site's page by the pages of a document. Each page is printed on a sheet of the page's size. The frame
- * of the preview is not printed, because browsers print only the first sheet of a frame.
+ * Adds the pages of a document to the site's page for printing. `paper.css` hides everything else in print. Each page
+ * is printed on a sheet of the page's size. The frame of the preview is not printed, because browsers print only the
+ * first sheet of a frame.
  *
- * @returns a function that restores the site's page
+ * @returns a function that removes the pages again
  */
 function printPages({ pages: { current }, styles }: Rendering, name: string) {
   const { title } = document;

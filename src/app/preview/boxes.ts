@@ -34,7 +34,7 @@ export function makeBoxes(wrapper: HTMLElement) {
       if (!image) missing.add(shows);
     }
     space.className = `box-space ${textIn(box, '--wrap')}`;
-    // Shapes without a width are listed in the result, but not drawn. `drawings.ts` gives VML shapes no width.
+    // `drawings.ts` gives VML shapes no width. Such shapes are listed in the result, but not drawn.
     if (box.style.width) space.append(box);
     svg.parentElement?.replaceWith(space);
     // Only lines after a `box-space` flow around the box. The `box-space` is therefore moved to the start of its
@@ -60,6 +60,7 @@ export function reserveBoxes(root: Element) {
     const box = space.firstElementChild as HTMLElement;
     // The CSS that an earlier layout has set on `space` would change the positions that `roomFor` measures.
     space.removeAttribute('style');
+    // A box inside its `box-space` is hidden and has no size. `roomFor` therefore measures the box inside the page.
     space.closest('section')?.append(box);
     Object.assign(space.style, roomFor(box, space));
     space.append(box);
@@ -115,8 +116,8 @@ export function placeBoxes(page: Element) {
  * Computes the position of a box like Word (ECMA-376, 20.4.3.4 and 20.4.3.5). The rotation of the box is ignored.
  *
  * @returns `left` and `top`: the position of the box in px. `paragraph`: the paragraph of the box. `rect`: the first
- *   rectangle of `paragraph`, or `pageRect` when `paragraph` has no rectangle. `start`: the left edge of `rect` on the
- *   first page, if the pages are side by side (`shiftOf`). `pageRect`: the rectangle of the page.
+ *   rectangle of `paragraph`, or `pageRect` when `paragraph` has no rectangle. `pageRect`: the rectangle of the page.
+ *   `start`: the left edge of `rect`. When the pages are side by side, `start` is moved to the first page (`shiftOf`).
  */
 function boxPosition(box: HTMLElement, space: HTMLElement) {
   const page = space.closest('section') ?? space;
@@ -135,11 +136,11 @@ function boxPosition(box: HTMLElement, space: HTMLElement) {
     property: string,
     side: 'left' | 'top',
     size: 'width' | 'height',
-    length: number,
+    boxSize: number,
   ) => {
     const [from = '', share, offset] = textIn(box, property).split(' ');
     const area = areas[from] ?? pageRect;
-    return area[side] + (area[size] - length) * numberOf(share) + (numberOf(offset) * 4) / 3;
+    return area[side] + (area[size] - boxSize) * numberOf(share) + (numberOf(offset) * 4) / 3;
   };
   const left = place('--across', 'left', 'width', box.offsetWidth);
   const top = place('--down', 'top', 'height', box.offsetHeight);

@@ -10,24 +10,24 @@ import { createLatest } from '../engine/createLatest';
 import { failureOf, loadRendering } from './loadRendering';
 import type { PreviewState } from './previewState';
 
-/** The media query for screens with the preview beside the form. */
+/** The media query for screens that show the preview beside the form. */
 export const besideForm = '(min-width: 68.75em)';
 
 export type PreviewSource = ReturnType<typeof createPreview>;
 
-/** Makes the source of a draft's preview. The preview shows the document that the download button would save. */
+/** Keeps the preview of a draft up to date. The preview shows the document that the download button would save. */
 export function createPreview({ generator, input, subscribe, template, isDownloaded }: Draft) {
   const start = generator.readInput({});
   const days = generator.campOfForm.filter((fact) => fact === 'startDate' || fact === 'endDate');
   const shown = createStore<PreviewState>({});
   const latest = createLatest();
 
-  // On a wide screen, the preview is visible while somebody types. An update therefore follows sooner after a change.
+  // On a wide screen, the preview is visible while somebody types. The pause before an update, in ms, is shorter there.
   const pause = afterPause(update, () => (matchMedia(besideForm).matches ? 16 : 1000));
 
   /**
-   * Returns true when the preview shows an example: the form holds only facts of the camp, and no document with this
-   * input was saved. In a form that asks for the dates itself (`campOfForm`), the dates are no facts of the camp.
+   * Returns true when the preview must show an example. The form then holds only facts of the camp, and no document
+   * with this input was saved. A form with dates of its own (`campOfForm`) needs no example once a date is typed.
    */
   function needsExample(entered: ReadInput) {
     const own = { ...entered, camp: campWithOnly(days, entered.camp) };
@@ -56,7 +56,8 @@ export function createPreview({ generator, input, subscribe, template, isDownloa
       // Somebody has meanwhile begun to type. The next run shows the document instead of the example.
       if (isExample && !needsExample(input())) return;
       shown.set({ ...made, example: example?.rendering, onePagePart: generator.alone });
-      // The first run, with an empty form, takes longer than later runs. Its duration must not lengthen the next pause.
+      // After a run with the result true, `afterPause` rests for as long as the run took. The first run has an empty
+      // form and takes longer than later runs. Without a rest, the preview soon shows the first entry.
       return isDifferent(entered, start);
     } catch (error) {
       if (!signal.aborted) shown.set({ failure: failureOf(error) });

@@ -1,27 +1,27 @@
 import { numberOf } from './wordXml';
 
 /**
- * Divides the content of an element by the columns in which the browser has laid out the content. The columns that fill
- * the width of the element become a page. A paragraph or table row on two pages becomes two elements.
+ * Divides the content of an element by the columns in which the browser has laid out the content. As many columns as
+ * fit into the width of the element become a page. A paragraph or table row on two pages becomes two elements.
  *
  * @returns the elements of each page
  */
 export function divideByColumns(article: HTMLElement) {
   const { pageOf } = columnsOf(article);
-  // An earlier layout may have set the class on other elements.
+  // Removes the class from elements that an earlier call with other columns has moved.
   for (const one of article.querySelectorAll(`.${movedToNextPage}`))
     one.classList.remove(movedToNextPage);
   for (;;) {
     const element = findStranded(article, pageOf);
-    // If the element already has the class, the browser has not moved it in spite of the class. It stays on its page.
+    // The browser has not moved an element that already has the class. Such an element stays on its page.
     if (!element || element.classList.contains(movedToNextPage)) break;
     element.classList.add(movedToNextPage);
   }
   return partsInside(article, 0) as HTMLElement[][];
 
   /**
-   * Returns copies of a node: at the index of each page, the part of the node on this page. The node itself stays in the
-   * tree, because its removal would move the nodes after it.
+   * Returns copies of a node: at the index of each page, the part of the node on this page. The node itself stays in
+   * the tree, because its removal would move the nodes after it.
    *
    * @param least the first page that the node may be on
    */
@@ -65,7 +65,7 @@ export function divideByColumns(article: HTMLElement) {
     const inside: Node[][] = [];
     for (let page = first; page <= last; page += 1) {
       inside[page] = children.flatMap(({ child, parts }) => {
-        // Each page of a table has the column widths (`colgroup`), and the rows that Word repeats (ECMA-376, 17.4.78).
+        // Each page of a table repeats the column widths (`colgroup`) and the header rows (ECMA-376, 17.4.78).
         const isRepeated = child instanceof Element && child.matches('colgroup, .header-row');
         if (page > first && isRepeated) return child.cloneNode(true);
         // A row that is on several pages has all its cells on each page. A cell without content on the page is empty
@@ -76,7 +76,7 @@ export function divideByColumns(article: HTMLElement) {
     return inside;
   }
 
-  /** Returns the index of the first letter of a text that is on `page` or on a later page. */
+  /** Returns the index of the first letter on `page` or on a later page. */
   function startOn(page: number, text: Text) {
     const range = new Range();
     let [low, high] = [0, text.length];
@@ -95,10 +95,13 @@ export function divideByColumns(article: HTMLElement) {
 const movedToNextPage = 'moved-to-next-page';
 
 /**
- * Finds an element at the end of a page that must move to the next page: a torn element (`isTornApart`), or an element
- * with `keepNext` (e.g. a heading) whose next element is on the next page. Of several such elements in a row, the first
- * one on the page is returned. Firefox 140 needs this search (no `break-after: avoid`, no `orphans`), and so does
- * WebKitGTK 2.50 (no `break-after: avoid` in tables). In Chromium, nothing is found.
+ * Finds an element at the end of a page that must move to the next page:
+ * - an element that is torn apart (`isTornApart`)
+ * - an element with `keepNext`, e.g. a heading, before an element on the next page. Of several such elements in a row,
+ *   the first one on the page is returned.
+ *
+ * Firefox 140 lacks `break-after: avoid` and `orphans`. WebKitGTK 2.50 lacks `break-after: avoid` in tables. Chromium
+ * moves all such elements itself, so nothing is found.
  *
  * @param article an element whose content is laid out in columns. Each column is a page.
  */

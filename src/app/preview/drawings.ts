@@ -1,13 +1,13 @@
 import { childOf, nest, numberOf } from './wordXml';
 
 /**
- * Makes a VML text box: `<w:pict><w:textbox style="width: 9pt"><w:txbxContent>…`. docx-preview 0.4 shows text only in
- * this kind of shape. All shapes are therefore passed to docx-preview as VML text boxes. `boxes.ts` reads the text
- * boxes in the rendered pages. Custom properties hold values for which CSS has no property:
+ * Makes a VML text box: `<w:pict><w:textbox style="width: 9pt"><w:txbxContent>…`. Text boxes of VML are the only shapes
+ * whose text docx-preview 0.4 shows. All shapes are therefore passed to docx-preview as VML text boxes. `boxes.ts`
+ * makes boxes of the rendered text boxes. Custom properties hold values for which CSS has no property:
  * - `--across` and `--down`: the position
  * - `--wrap`: how text flows around the shape
  * - `--gap`: the distance in px between the shape and the text around the shape
- * - `--shows`: the German name of a picture, or of a shape that cannot be shown
+ * - `--shows`: the German name of a picture, or of a shape that the preview cannot show
  *
  * @param style CSS declarations
  */
@@ -15,13 +15,16 @@ function boxOf(style: string, content: Iterable<Node> = []) {
   return nest('pict textbox', { style }, nest('txbxContent', {}, ...content));
 }
 
-/** The share of the free space that is on the left of a shape or above the shape, by the alignment of the shape. */
+/**
+ * By the alignment of a shape: the share of the free space that is to the left of the shape or above the shape. For any
+ * other alignment, nothing is to the left or above.
+ */
 const freeShares: Record<string, number> = { center: 0.5, right: 1, bottom: 1, outside: 1 };
 
 /**
  * Replaces drawings, VML shapes and embedded objects (`w:object`) by the text boxes of `boxOf`. Pictures in a line of
- * text and the picture bullets of lists stay, because docx-preview shows them. A VML shape or embedded object is not
- * shown: its text box is empty, and `--shows` has its German name. Word still writes watermarks as VML shapes.
+ * text and the picture bullets of lists stay, because docx-preview shows them. A VML shape or embedded object becomes
+ * an empty text box with a German name in `--shows`. A VML shape with a `v:textpath` is a watermark of Word.
  */
 export function replaceShapes(part: Document) {
   for (const picture of part.querySelectorAll('pict, object')) {
@@ -76,10 +79,10 @@ function lengthInPt(element: Element | undefined, name: string, fallback = 0) {
 }
 
 /**
- * Returns CSS for the position, layer and text wrapping of a drawing (ECMA-376, 20.4.2.3). The position along an axis is
- * an area (`page`, `margin` or `text`), a share of the free space and an offset in pt. `page 0.5 12` puts the box 12 pt
- * after the centre of the page. Areas such as `leftMargin` become the page, which is exact only for offsets from
- * `leftMargin` and `topMargin`.
+ * Returns CSS for the position, layer and text wrapping of a drawing (ECMA-376, 20.4.2.3). The position along an axis
+ * is an area (`page`, `margin` or `text`), a share of the free space and an offset in pt. `page 0.5 12` puts the box
+ * 12 pt after the centre of the page. Areas such as `leftMargin` become `page`. The result is exact only for offsets
+ * from `leftMargin` and `topMargin`.
  */
 function positionOf(frame: Element) {
   const layer = numberOf(frame.getAttribute('relativeHeight')) / 2;

@@ -66,8 +66,8 @@ export async function withFonts(rules: string, layOut: () => Promise<HTMLElement
 
 /**
  * Waits until each font that the page has begun to load has loaded or failed. Only the promise `loaded` of each font is
- * reliable: in WebKitGTK 2.50, `document.fonts.ready` stays resolved while fonts load, and the status of a font becomes
- * `error` after three seconds of loading.
+ * reliable. In WebKitGTK 2.50, `document.fonts.ready` stays resolved while fonts load. The status of a font becomes
+ * `error` there after three seconds of loading.
  */
 async function fontsOfPage() {
   const begun = [...document.fonts].filter(({ status }) => status !== 'unloaded');

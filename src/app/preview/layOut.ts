@@ -30,7 +30,7 @@ export function layOut(content: Content, signal?: AbortSignal) {
   });
 }
 
-/** Calls `work` with an invisible element in the site's page. The CSS rules of a document apply inside the element. */
+/** Calls `work` with an invisible element in the site's page. The styles of a document apply inside the element. */
 export async function withHiddenElement<Done>(
   { sheet }: Styles,
   work: (place: HTMLElement) => Done | Promise<Done>,
@@ -62,20 +62,20 @@ function grouped<Item>(items: readonly Item[], begins: (item: Item) => boolean) 
   return groups;
 }
 
-/** Consecutive sections without a page break between the sections. */
+/** Consecutive sections without a page break between them. */
 type Flow = [SectionContent, ...SectionContent[]];
 
 async function addPages(flow: Flow, wrapper: HTMLElement, pause: () => Promise<void>) {
   const [{ section, emptyPages }] = flow;
-  const last = wrapper.lastElementChild as HTMLElement | null;
+  const pageBefore = wrapper.lastElementChild as HTMLElement | null;
   // The page number that a section sets is the number of the section's first page.
-  let number = section.pageNumber?.start ?? Number(last?.dataset.number ?? 0) + 1;
+  let number = section.pageNumber?.start ?? Number(pageBefore?.dataset.number ?? 0) + 1;
 
   /** Adds a page with a header and footer, but without text. Returns the element for the text of the page. */
   function addPage() {
     if (wrapper.childElementCount >= mostPages) throw new TooLong();
     const kind = number % 2 === 0 ? 'even' : 'default';
-    const isTitlePage = section.titlePage && wrapper.lastElementChild === last;
+    const isTitlePage = section.titlePage && wrapper.lastElementChild === pageBefore;
     const empty = emptyPages[pageKinds.indexOf(isTitlePage ? 'first' : kind)] ?? emptyPages[0];
     const page = document.importNode(empty as HTMLElement, true);
     page.style.height = page.style.minHeight;
@@ -148,11 +148,11 @@ function divideIntoPages(article: HTMLElement) {
 /** The gap between columns in px. Text that sticks out into the gap still belongs to its column. */
 const gap = 200;
 
+/** Returns the elements of a single section. For a flow of several sections, returns a `div` for each section. */
 function elementsOf(flow: Flow) {
   const parts = flow.map(({ content, emptyPages: [page] }) => {
     const part = document.createElement('div');
-    // docx-preview writes the columns of a section as CSS of the `article`. The same CSS is set on the content of the
-    // section.
+    // docx-preview sets the columns of a section in the style of its `article`.
     part.style.cssText = page?.querySelector('article')?.style.cssText ?? '';
     part.append(...content.map((one) => document.importNode(one, true)));
     return part;

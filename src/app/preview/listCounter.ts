@@ -11,9 +11,10 @@ export type ListLevel = {
 };
 
 /**
- * Counts the paragraphs of lists like Word. After `1`, `1.1`, `1.1.1` and `2`, a paragraph of the third level is
- * `2.1.1`: a paragraph starts all deeper levels again, and a skipped level counts as one paragraph. docx-preview 0.4
- * starts only the next level again. The numbers of bullet levels are removed from `levelText`.
+ * Counts the paragraphs of lists like Word. A paragraph restarts the numbers of all deeper levels. A skipped level
+ * counts as one paragraph. After `1`, `1.1`, `1.1.1` and `2`, a paragraph of the third level is therefore `2.1.1`.
+ * docx-preview 0.4 restarts only the next level. `createListCounter` also removes the numbers of bullet levels from
+ * `levelText`.
  *
  * @returns a function that returns the counters of the next paragraph of a list, as a value of `counter-set` in CSS
  */

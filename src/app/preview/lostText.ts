@@ -1,6 +1,6 @@
 import { numberOf } from './wordXml';
 
-/** A test for each kind of lost text. The kind of a text is the first kind whose test returns true. */
+/** The kinds of lost text (`LostText`), each with a test. A text has the first kind whose test returns true. */
 const kinds = [
   ['cutOff', isCutOff],
   ['broken', isBroken],
@@ -8,7 +8,7 @@ const kinds = [
   ['tiny', isTiny],
 ] as const;
 
-/** A text that cannot be read on paper. A word or number that is too long for its line also counts as a lost text. */
+/** A text that cannot be read on paper, or a word or number that is too long for its line. */
 export type LostText = ReturnType<typeof findLostText>[number];
 
 /** Returns the lost texts of pages that are laid out. */
@@ -44,9 +44,9 @@ function isTiny(run: Element) {
 }
 
 /**
- * Returns true when a box with a picture or a background colour overlaps a run. A box of the text must be in front of
- * the run. A box of the header must overlap a run of the text, and must end in the upper half of the page. A box that
- * ends in the lower half is a watermark or a background.
+ * Returns true when a box with a picture or a background colour covers a run. A box in the text covers a run when the
+ * box is in front of the text. A box in the header covers only runs of the text, and only when the box ends in the
+ * upper half of the page. A header box that ends in the lower half counts as a watermark or background.
  */
 function isCovered(run: Element, page: Element) {
   const { top, height } = page.getBoundingClientRect();

@@ -152,8 +152,8 @@ export function showChange(paragraphs: readonly HTMLElement[], before: ReadonlyS
 
 /**
  * Scrolls the frame of a paragraph until the paragraph begins at a third of the frame's height. Does not scroll when
- * the paragraph already begins between 15 % and 60 % of the height. The scrolling is smooth unless the user prefers less
- * motion.
+ * the paragraph already begins between 15 % and 60 % of the height. The scrolling is smooth unless the user prefers
+ * less motion.
  */
 function bringIntoView(paragraph: HTMLElement) {
   const frame = paragraph.ownerDocument.defaultView;

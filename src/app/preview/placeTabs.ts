@@ -52,9 +52,9 @@ function measure(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | u
     stops.sort((a, b) => a.at - b.at).find((one) => one.at > at + 0.5) ?? defaultStop;
   // A tab with a class such as `aligned-right-dot` ends at an edge or the middle of the text area. Such a tab ignores
   // the tab stops (ECMA-376, 17.3.3.23).
-  const [, kind, line = ''] = /aligned-(\w+)-(\w*)/.exec(tab.className) ?? [];
-  const whole = end + numberOf(style.marginRight);
-  const stop = kind ? { at: whole * (textShareBefore[kind] ?? 0), kind, leader: line } : following;
+  const [, kind, leader = ''] = /aligned-(\w+)-(\w*)/.exec(tab.className) ?? [];
+  const areaWidth = end + numberOf(style.marginRight);
+  const stop = kind ? { at: areaWidth * (textShareBefore[kind] ?? 0), kind, leader } : following;
   const share = textShareBefore[stop.kind] ?? 0;
   const widthBefore = share > 0 ? share * widthBetween(paragraph, tab, next) : 0;
   const width = Math.min(stop.at, Math.max(end, at)) - at - widthBefore;
@@ -68,9 +68,9 @@ function measure(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | u
 const plain = { kind: 'left', leader: 'none' };
 
 /**
- * The share of the text after a tab that lies to the left of the tab stop: all for a right tab stop, nothing for a kind
- * that is missing here. A decimal tab stop counts as a right tab stop. For a tab that ignores the tab stops, the share
- * is also a share of the width of the text area, at which the tab ends.
+ * By the kind of a tab stop: the share of the text after the tab that lies to the left of the tab stop. The share is 0
+ * for a kind that is missing here. A decimal tab stop counts as a right tab stop. A tab that ignores the tab stops ends
+ * at the same share of the text area, e.g. `center` in the middle.
  */
 const textShareBefore: Record<string, number> = { center: 0.5, right: 1, end: 1, decimal: 1 };
 

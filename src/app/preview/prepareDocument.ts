@@ -57,9 +57,9 @@ export type Section = {
 const edges = ['headerRefs', 'footerRefs'] as const;
 
 /**
- * Adds classes and CSS for properties that docx-preview does not render, e.g. where pages break, and for the numbers of
- * lists, which docx-preview counts unlike Word. The class `begins-page` replaces `pageBreakBefore`, because docx-preview
- * would begin a section at a paragraph with `pageBreakBefore`.
+ * Adds classes and CSS, which docx-preview passes on to the HTML. Most of them express properties that docx-preview
+ * does not render, e.g. `keepNext`. Others set the numbers of lists, which docx-preview counts unlike Word. The class
+ * `begins-page` replaces `pageBreakBefore`, because docx-preview would begin a section at such a paragraph.
  *
  * @returns the sections of the document in their order
  */
@@ -150,9 +150,9 @@ function indentsIn(css: Css = {}): Css {
 }
 
 /**
- * Returns the smallest width of a number or bullet (`--hanging`), after which the text begins. With a tab stop inside
- * the hanging indent, the text begins at the first such tab stop. Without one, the text begins at the indent, and
- * nothing is returned, because `correctStyle` sets this width.
+ * Returns `--hanging`, the smallest width of a number or bullet before its text. The text begins at the first tab stop
+ * inside the hanging indent. Without such a tab stop, the text begins at the indent. `correctStyle` then sets
+ * `--hanging`, and nothing is returned.
  */
 function spaceForNumber(indents: Css, stops: ReadonlyMap<string, Stop>): Css {
   const hanging = -numberOf(indents['text-indent']);
@@ -177,8 +177,9 @@ function addClass(element: WordElement, name: string) {
 export const pageKinds = ['default', 'first', 'even'];
 
 /**
- * Adds an empty section after each section for each further kind of pages (`pageKinds`). Each section keeps only the
- * headers and footers of its kind, as headers and footers of all its pages, so that docx-preview renders them.
+ * Adds empty sections after each section, one for each further kind of pages (`pageKinds`). Each section keeps only the
+ * headers and footers of its kind, with the type `default`. docx-preview then renders the headers and footers of all
+ * kinds.
  *
  * @returns the sections of the document in their order
  */

@@ -8,9 +8,9 @@ export type PreviewFailure = { sentence: string; isFinal: boolean };
 
 /** The pages of a Word document. */
 export type Rendering = {
-  /** The wrapper with a `section` for each page. A font that loads late causes a new layout with a new wrapper. */
+  /** An element with a `section` for each page. A font that loads late causes a new layout in a new element. */
   pages: Watched<HTMLElement>;
-  /** The wrapper of the last layout (`withFonts`). Printing, page counts and warnings wait for it. */
+  /** The element of the last layout (`withFonts`). Printing, page counts and warnings wait for this layout. */
   finalPages: Promise<HTMLElement>;
   styles: Styles;
   /** The component that shows and prints the pages. */
@@ -29,8 +29,8 @@ export type ShownDocument = {
   /** True until the document is made with the template or look that was chosen last. */
   isOutdated?: boolean;
   /**
-   * The part at the end of the document that should take only one page. `titleStyle` is the id of the style of its
-   * title. `tooLong` is the German warning that the part takes more than one page.
+   * The last part of the document, e.g. the Notruf-Plakat. The part should take only one page. `titleStyle` is the id
+   * of the style of its title. `tooLong` is the German warning that the part takes more than one page.
    */
   onePagePart?: Generator['alone'];
 };

@@ -24,8 +24,8 @@ export async function renderPages(bytes: Uint8Array) {
   const options = {
     h: (description: HElement | Node | string) => build(description, inert),
     renderAltChunks: false,
-    // Unlike `blob:` addresses, `data:` addresses need not be revoked. Equal files have equal `data:` addresses, so that
-    // `cleanStyles` recognises equal CSS.
+    // Unlike `blob:` addresses, `data:` addresses need not be revoked. Equal files have equal `data:` addresses, so
+    // that `cleanStyles` recognises equal CSS.
     useBase64URL: true,
   };
   const pause = createPauses();
@@ -43,7 +43,7 @@ export async function renderPages(bytes: Uint8Array) {
   const pages = Array.from(wrapper.children) as HTMLElement[];
   const kindCount = pages.length / sections.length;
   wrapper.replaceChildren();
-  // The distance between default tab stops in px. Word uses default tab stops after the tab stops of a paragraph.
+  // The distance between default tab stops in px. Word uses default tab stops after the last tab stop of a paragraph.
   const defaultTab = ((numberOf(word.settingsPart?.settings?.defaultTabStop) || 36) * 96) / 72;
   wrapper.style.setProperty('--default-tab', String(defaultTab));
   return {
@@ -91,6 +91,7 @@ function sectionContent(section: Section, pages: readonly HTMLElement[]) {
     // Footnotes and endnotes (`ol`) follow the text, because docx-preview does not know the pages of the notes.
     const all = Array.from(page.querySelectorAll<HTMLElement>(':scope > article > *, :scope > ol'));
     for (const one of all) one.remove();
+    // `prepareSections` has added the paragraphs with the class `added`.
     return all.filter((one) => !one.matches('.added'));
   });
   return { section, emptyPages: pages, content };

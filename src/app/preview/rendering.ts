@@ -1,4 +1,4 @@
-// The modules that render documents are one chunk, which no page needs at once (`loadRendering`).
+// This module and its imports are one chunk. No page needs the chunk at once (`loadRendering`).
 import { foreignFonts, withFonts } from './fonts';
 import { layOut, withHiddenElement } from './layOut';
 import { findLostText } from './lostText';
@@ -24,7 +24,7 @@ export async function render(bytes: Uint8Array, signal?: AbortSignal): Promise<R
 }
 
 /**
- * Lays out a .docx file.
+ * Lays out a .docx file and inspects its pages.
  *
  * @returns `count`: the number of pages. `fonts`: the result of `foreignFonts`. `lost`: the result of `findLostText`.
  */

@@ -49,11 +49,12 @@ function withHigherSpecificity(selectors: string) {
 // for other fonts. docx-preview takes a single line to be as high as the font size.
 const singleLine = 1.22;
 
-/** Corrects line heights and the positions of bullets, because docx-preview lays out lines and bullets unlike Word. */
+/** Corrects line heights and the widths of bullets, because docx-preview lays out lines and bullets unlike Word. */
 export function correctStyle(style: CSSStyleDeclaration) {
   const lines = Number(style.lineHeight);
   if (lines > 0) style.lineHeight = (lines * singleLine).toFixed(3);
-  // With the line spacing «At least», a large run makes its line higher than the minimum.
+  // docx-preview writes the line spacing «At least 14 pt» as `calc(100% + 14pt)`. In Word, a large run makes its line
+  // higher than this minimum.
   const [, least] = /^calc\(100% \+ (.+)\)$/.exec(style.lineHeight) ?? [];
   if (least) style.lineHeight = `max(${least}, ${singleLine}em)`;
   if (style.lineHeight) style.setProperty('--line', least ? style.lineHeight : 'initial');

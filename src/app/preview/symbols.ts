@@ -13,7 +13,7 @@ const tables: Record<string, string> = {
 
 /**
  * Replaces symbols of Windows fonts by Unicode characters, because other systems lack these fonts. In the font Symbol,
- * `<w:lvlText w:val="\uf0b7"/>` becomes `<w:lvlText w:val="•"/>`. Word adds F000 to the codes in `tables`.
+ * `<w:lvlText w:val="\uf0b7"/>` becomes `<w:lvlText w:val="•"/>`. Word writes the code `b7` of `tables` as F0B7.
  */
 export function spellOutSymbols(part: Document) {
   for (const symbol of part.querySelectorAll('sym')) {

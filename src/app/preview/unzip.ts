@@ -37,9 +37,9 @@ async function contentAs(content: Response, type: string) {
 }
 
 /**
- * Results of `spellOut`, by the XML of the part. Parts that typing does not change, e.g. the styles, are not spelled
- * out again for each preview. Documents in the same look have equal styles, lists and settings. Long parts, e.g. the
- * text of a long document, are not kept, because they would fill the memory.
+ * Results of `spellOut`, by the XML of the part. Each preview reuses the results for parts that typing does not change,
+ * e.g. the styles. Documents in the same look also share such results. The results for long parts, e.g. the text of a
+ * long document, are not kept, because these results would fill the memory.
  */
 const kept = new Map<string, string>();
 const [mostKept, longestKept] = [60, 100_000];
@@ -53,7 +53,10 @@ export const marker = '\uE010';
 /** docx-preview ignores `w:contextualSpacing`. `w:textAlignment` with this value stands for `w:contextualSpacing`. */
 export const contextual = 'contextual';
 
-/** Rewrites what docx-preview 0.4 ignores or shows wrongly. docx-preview or `renderPages.ts` can read the result. */
+/**
+ * Rewrites the XML of a part. Elements that docx-preview 0.4 ignores or shows wrongly become elements that docx-preview
+ * or `renderPages.ts` can read.
+ */
 async function spellOut(xml: string) {
   const pause = createPauses();
   const part = new DOMParser().parseFromString(xml, 'text/xml');
@@ -113,7 +116,7 @@ function repeatAttribute(element: Element, name: string, also: string) {
 
 /**
  * Copies the space between the border and the text of a paragraph into `w:tcMar`. docx-preview ignores `w:space`, but
- * reads the margins of a cell (`w:tcMar`) in a paragraph, too. `w:space` is in points, and `w:tcMar` is in twentieths
+ * reads the margins of a cell (`w:tcMar`) also in a paragraph. `w:space` is in points, and `w:tcMar` is in twentieths
  * of a point. `<w:pBdr><w:bottom w:space="4"/></w:pBdr>` gets the sibling `<w:tcMar><w:bottom w="80"/></w:tcMar>`.
  */
 function spellOutSpace(borders: Element) {

@@ -6,8 +6,8 @@ const sideMargin = 4;
 /**
  * Scales a frame with pages. At the zoom 1, the widest page and its margins are as wide as the element `place`.
  *
- * @returns `position`: the number of the page in view and the number of pages, in German. `isVisible`: false in a
- *   closed dialog, where the browser lays out nothing.
+ * @returns `position`: the number of the page in view and the number of pages, e.g. «Seite 2/5». `isVisible`: false in
+ *   a closed dialog, where the browser lays out nothing.
  */
 export function useScaledFrame(place: RefObject<HTMLElement | null>, frame: Document | null) {
   const [zoom, setZoom] = useState(1);
@@ -17,7 +17,7 @@ export function useScaledFrame(place: RefObject<HTMLElement | null>, frame: Docu
   /** Updates the scale, `position` and `isVisible`. The caller calls `measure` after the pages have changed. */
   const measure = useCallback(() => {
     const around = place.current;
-    // A page may still change after the preview was removed from the site's page.
+    // `measure` may still be called after the preview was removed from the site's page.
     if (!around) return;
     setVisible(around.clientWidth > 0);
     const pages = Array.from(frame?.querySelectorAll('section') ?? []);
