@@ -20,8 +20,8 @@ export function divideByColumns(article: HTMLElement) {
   return partsInside(article, 0) as HTMLElement[][];
 
   /**
-   * Returns copies of a node: at the index of each page, the part of the node on this page. The node itself stays in
-   * the tree, because its removal would move the nodes after it.
+   * Returns copies of a node. The copy at the index of a page holds the part of the node on this page. The node itself
+   * stays in the tree, because its removal would move the nodes after it.
    *
    * @param least the first page that the node may be on
    */
@@ -51,7 +51,7 @@ export function divideByColumns(article: HTMLElement) {
     return parts;
   }
 
-  /** Returns copies of the nodes inside a node, at the index of each page. */
+  /** Returns copies of the nodes inside a node. The copies at the index of a page hold the content on this page. */
   function partsInside({ nodeName, childNodes }: Node, start: number) {
     let [first, last] = [Infinity, start];
     const isRow = nodeName === 'TR';

@@ -16,8 +16,8 @@ function boxOf(style: string, content: Iterable<Node> = []) {
 }
 
 /**
- * By the alignment of a shape: the share of the free space that is to the left of the shape or above the shape. For any
- * other alignment, nothing is to the left or above.
+ * By the alignment of a shape: the share of the free space that is to the left of the shape or above the shape. Any
+ * other alignment has the share 0.
  */
 const freeShares: Record<string, number> = { center: 0.5, right: 1, bottom: 1, outside: 1 };
 

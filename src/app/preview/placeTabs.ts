@@ -68,9 +68,10 @@ function measure(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | u
 const plain = { kind: 'left', leader: 'none' };
 
 /**
- * By the kind of a tab stop: the share of the text after the tab that lies to the left of the tab stop. The share is 0
- * for a kind that is missing here. A decimal tab stop counts as a right tab stop. A tab that ignores the tab stops ends
- * at the same share of the text area, e.g. `center` in the middle.
+ * How much of the text after a tab lies to the left of the tab stop, by the kind of the tab stop. With a right tab
+ * stop, all of the text lies to the left. With a kind that is missing here, nothing does. A decimal tab stop counts as
+ * a right tab stop. A tab that ignores the tab stops ends at the same share of the text area, e.g. `center` in the
+ * middle.
  */
 const textShareBefore: Record<string, number> = { center: 0.5, right: 1, end: 1, decimal: 1 };
 

@@ -81,8 +81,8 @@ function splitAtBreaks(wrapper: HTMLElement) {
 }
 
 /**
- * Takes the content out of the pages of a section. docx-preview has rendered a section as a page for each kind of its
- * pages: a default page, and perhaps a first page and an even page (`pageKinds`).
+ * Takes the content out of the pages of a section. docx-preview has rendered each section as one page of each kind
+ * (`pageKinds`).
  *
  * @returns `content`: the elements of the text. `emptyPages`: the pages, with headers, footers and an empty `article`.
  */
@@ -98,9 +98,9 @@ function sectionContent(section: Section, pages: readonly HTMLElement[]) {
 }
 
 /**
- * Builds an element in place of the function `h` of docx-preview. The element belongs to the document `inert` and gets
- * only a few attributes. A link gets no address. A click in the preview focuses a field of the form, and must not open
- * a link.
+ * Builds an element. docx-preview calls `build` instead of its own function `h`. The element belongs to the document
+ * `inert` and gets only a few attributes. A link gets no address. A click in the preview focuses a field of the form,
+ * and must not open a link.
  */
 function build(description: HElement | Node | string, inert: Document) {
   if (typeof description === 'string') {
