@@ -23,10 +23,10 @@ const confirmationLimit = 1_500;
 /** The time in ms for which an aborted request may run on before the worker is ended. */
 const graceAfterAbort = 1_000;
 
-/** A started worker, with facts that the page knows about the worker. */
+/** A started worker, with the files that it keeps. */
 type Run = {
   worker: Promise<Worker>;
-  /** The Word files that the worker keeps. Without a file, the worker has not answered any request. */
+  /** The Word files of the latest requests (`withLatest`). The list is empty before the first request. */
   holds: readonly Uint8Array[];
 };
 
@@ -63,8 +63,8 @@ export function createEngine(start: () => Promise<Worker>) {
     const listening = { signal: settled.signal };
     let limit: ReturnType<typeof setTimeout> | undefined;
     /**
-     * Sets the time limit, which replaces the previous one, and calls `act` when the limit is over. The second timeout
-     * lets the page first handle messages that arrived while the page was busy.
+     * Replaces the time limit, and calls `act` when the new limit is over. The second timeout lets the page first
+     * handle messages that arrived while the page was busy.
      */
     function after(milliseconds: number, act: () => void) {
       clearTimeout(limit);

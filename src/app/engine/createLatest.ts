@@ -1,6 +1,6 @@
 /**
  * Makes signals for work whose latest run replaces all earlier runs. `next` aborts the previous signal and returns a
- * new one.
+ * new signal.
  */
 export function createLatest() {
   let controller = new AbortController();

@@ -14,8 +14,8 @@ const start = () => startWorker(address);
 export const fillingEngine = createEngine(start);
 
 /**
- * The engine that reads files, checks custom templates and writes comments into them, applies looks, joins documents,
- * and sorts lists. The engine has a worker of its own, so that filling a document does not wait for a check.
+ * The engine for all other requests, e.g. to check a custom template, apply a look or join documents. This engine has a
+ * worker of its own, so that filling a document does not wait for a check.
  */
 export const checkingEngine = createEngine(start);
 
@@ -23,8 +23,8 @@ export const checkingEngine = createEngine(start);
 export const trialEngine = createEngine(start);
 
 /**
- * Returns the original of a generator after a look has been applied. An empty look returns the unchanged original. Each
- * look is applied only once to each original.
+ * Returns the original of a generator in a look. If `look` is empty, the original is unchanged. Each look is applied
+ * only once to each original.
  */
 function loadWithLook(slug: string, look: string) {
   if (!look) return loadTemplate(slug);
