@@ -9,7 +9,7 @@ import styles from './hints.css?url';
 import { useDebounced } from './useDebounced';
 
 /**
- * A button with the number of `check` hints, or without such hints with the number of `empty` hints. A press opens a list
+ * A button that counts the `check` hints. If there are none, the button counts the `empty` hints. A press opens a list
  * of all hints. In this list, the names of empty fields are below the headings of their chapters.
  */
 export function Hints({ draft }: { draft: Draft }) {

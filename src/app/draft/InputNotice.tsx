@@ -68,8 +68,8 @@ const apps =
   /\b(?:Instagram\b|FBA[NV]\/|FB_IAB\/|musical_ly|trill_|BytedanceWebview\b|Telegram-(?:Android|iOS)\/|(?:WA4A|WAiOS|WhatsApp)\/(?!.*Electron))/i;
 
 /**
- * Returns true for a browser inside of an app, in which downloads fail without a message. Custom Tabs and Safari View,
- * in which some apps open pages, are real browsers.
+ * Returns true for a browser inside of an app, in which downloads fail without a message. Some apps open pages in
+ * Custom Tabs or Safari View instead. Both are real browsers.
  */
 export function isInApp(userAgent: string, browserWindow: object) {
   // On an iPhone, Telegram has the user agent of Safari. A property of `window` shows that the browser is Telegram's.

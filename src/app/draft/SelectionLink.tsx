@@ -7,10 +7,11 @@ import { isDifferent } from './campStore';
 import type { Draft } from './draft';
 
 /**
- * A button that copies a link with the input, if the generator has links, and a button that resets the form.
+ * A button that resets the form. For a generator with links, another button copies a link with the input.
  *
- * Also fills the form with the input in the fragment of the page's address. The form is filled again when a link with
- * such a fragment is followed. The fragment stays in the address until the input changes.
+ * `InputButtons` also fills the form with the input in the fragment of the page's address. A person may follow a link
+ * with another fragment while the page is open. The form is then filled again. The fragment stays in the address until
+ * the input changes.
  */
 export function InputButtons({ draft }: { draft: Draft }) {
   const { key, hash, state } = useLocation();
@@ -75,7 +76,7 @@ type Props = { draft: Draft; className: string; label: string };
 
 /**
  * A button that copies the address of the page with the input in its fragment. The address has no fragment if the input
- * is too long for a link. The address bar shows this address, too, in case the browser refuses to copy.
+ * is too long for a link. The copied address also appears in the address bar, in case the browser refuses to copy.
  */
 export function CopyAddress({ draft, className, label }: Props) {
   const [said, setSaid] = useState('');

@@ -31,8 +31,7 @@ export function createCampStore() {
     set,
     /**
      * The number of camps that `show` has shown. The start page's form has this number as its `key`, because a mounted
-     * form ignores a new camp. An equal camp does not change the number. A mounted form keeps a date that is half
-     * typed.
+     * form ignores a new camp. An equal camp does not change the number, so that a half-typed date stays in the form.
      */
     formKey,
     show(next: Camp) {

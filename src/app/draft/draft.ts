@@ -163,7 +163,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
      * replaces a fact of the camp by a different fact, a further button restores only the camp.
      *
      * @param said the message. `back` is the label of the button that restores the previous input. `isNew` is true when
-     *   the input counts as unsaved, e.g. because it was made of a list and no file holds exactly this input
+     *   no file holds exactly this input, e.g. because the input was made of a list. The input then counts as unsaved
      */
     fill(
       next: ReadInput,

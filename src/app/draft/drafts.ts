@@ -24,7 +24,7 @@ export const draftChanges = createStore(0);
 /** A Word file that was chosen on another page. The page for designers takes this file, and empties the store. */
 export const broughtFile = createStore<File | undefined>(undefined);
 
-/** True while `atRisk` of any draft or of the camp is true. */
+/** True while a draft or the camp holds something unsaved. */
 export const atRisk = createStore(false);
 
 /** Returns the draft of a generator. The first call creates the draft, which then exists as long as the tab. */

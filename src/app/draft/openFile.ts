@@ -13,12 +13,10 @@ import { fileFailure } from '../engine/failures';
 import { startDraft } from './drafts';
 
 const largestFile = 20_000_000;
-// The length, in characters, of the longest text that is opened. The largest input of the samples has 64 kB.
+// The length in characters of the longest text that is opened. The largest input of the samples has 64 kB.
 const largestInput = 2_000_000;
 
-/**
- * The largest number of inputs and files that are named when they cannot be opened. A further sentence counts the rest.
- */
+/** The most sentences about inputs and files that cannot be opened. One more sentence counts the others. */
 const mostNamed = 3;
 
 /** An input from a file. `fill` puts the input into the form of its generator. */
@@ -33,9 +31,9 @@ export type FileContent = Awaited<ReturnType<typeof openInputs>>;
 /**
  * Opens a chosen or dropped file. The file may be a document, a folder, saved inputs or anything else.
  *
- * @returns `opened` is the content. If the file holds nothing that can be opened, `why` is the reason, and `read` is
- *   what was read of the file. The page may find another use for `read`. `read` is missing for a file that cannot be
- *   read and for a text that is too long.
+ * @returns `opened`: the content. If the file holds nothing that can be opened, `why` is the reason, and `read` is the
+ *   result of `readFile`. The page may find another use for `read`. A file that cannot be read and a text that is too
+ *   long have no `read`.
  */
 export async function openFile(file: File) {
   const name = `«${file.name}»`;
