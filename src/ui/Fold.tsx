@@ -1,11 +1,4 @@
-import {
-  type ComponentProps,
-  createContext,
-  type FocusEvent,
-  type MouseEvent,
-  use,
-  useId,
-} from 'react';
+import { type ComponentProps, type FocusEvent, type MouseEvent, useId } from 'react';
 import { Icon } from './Icon';
 import { withSoftHyphens } from './softHyphens';
 
@@ -18,19 +11,12 @@ type Props = ComponentProps<'fieldset'> & {
   isOpen?: boolean | undefined;
 };
 
-/**
- * The name of a set of folds. Opening a fold of the set closes the other folds of the set. Without a name, folds do not
- * close each other.
- */
-export const FoldSet = createContext<string | undefined>(undefined);
-
 /** A `fieldset` inside `details`, so that a person can open and close the `fieldset`. */
 export function Fold({ title, heading: Heading = 'h3', figure, isOpen, ...fieldset }: Props) {
   const id = useId();
   return (
-    <details className="fold" name={use(FoldSet)} open={isOpen}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a `summary` is a control */}
-      <summary onClick={keepSummaryInView}>
+    <details className="fold" open={isOpen}>
+      <summary>
         <Heading id={id}>{withSoftHyphens(title)}</Heading>
         {figure && <span>{figure}</span>}
         <Icon name="next" />
@@ -38,11 +24,6 @@ export function Fold({ title, heading: Heading = 'h3', figure, isOpen, ...fields
       <fieldset aria-labelledby={id} {...fieldset} />
     </details>
   );
-}
-
-/** Scrolls to a pressed summary, because the summary moves when another fold of the set closes. */
-function keepSummaryInView({ currentTarget }: MouseEvent<HTMLElement>) {
-  requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }));
 }
 
 /** Opens all folds around an element, because an element inside a closed fold cannot get the focus. */

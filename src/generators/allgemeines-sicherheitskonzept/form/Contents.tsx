@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Fold, FoldSet, goToTarget } from '../../../ui/Fold';
+import { Fold, goToTarget } from '../../../ui/Fold';
 import { withSoftHyphens } from '../../../ui/softHyphens';
 import type { Input } from '../input';
 import { useInput } from './useInput';
@@ -12,17 +12,14 @@ const chapters = {
   activities: ['Sicherheitsrelevante Aktivitäten', 'Aktivitäten'],
 } as const;
 
-/**
- * A chapter of the form. At most one fold of the chapter is open, so that the chapter stays short. The heading is the
- * target of a link in the contents.
- */
+/** A chapter of the form. The heading is the target of a link in the contents. */
 export function Chapter({ name, children }: { name: keyof typeof chapters; children: ReactNode }) {
   return (
     <section aria-labelledby={name}>
       <h2 id={name} tabIndex={-1}>
         {withSoftHyphens(chapters[name][0])}
       </h2>
-      <FoldSet value={name}>{children}</FoldSet>
+      {children}
     </section>
   );
 }
