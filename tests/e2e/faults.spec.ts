@@ -29,7 +29,7 @@ test('each failure is said, what was ticked stays, and a later press saves', asy
     Object.defineProperty(navigator, 'onLine', { get: () => Reflect.get(window, 'isOnline') });
   });
   await openPackliste(page);
-  await expect(page.getByText('noch nicht heruntergeladen')).toBeVisible();
+  await expect(page.getByText('nicht heruntergeladen')).toBeVisible();
   for (const file of [engine, '**/*.docx']) {
     await page.route(file, (route) => route.abort('internetdisconnected'));
   }

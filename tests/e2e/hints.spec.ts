@@ -65,14 +65,19 @@ test('on a phone, each hint leads to its field', async ({ page }) => {
   const height = async () => (await bar.boundingBox())?.height ?? 0;
   const empty = await height();
   await page.getByLabel('Lagername').fill('Sola');
-  await expect(bar).toContainText('noch nicht heruntergeladen');
+  await expect(bar).toContainText('nicht heruntergeladen');
   await expect(bar.locator('.hint')).toHaveCSS('font-weight', '400');
   expect(await height()).toBe(empty);
   await press(page, 'Sicherheitskonzept generieren');
   await expect(hints(page)).toBeVisible();
   expect(await height()).toBe(empty);
-  for (const size of [phone, { width: 768, height: 768 }, phone]) {
-    await page.setViewportSize(size);
+  for (const size of [320, 768, 360]) {
+    await page.setViewportSize({ width: size, height: 640 });
+    // The bar cuts no words of the count.
+    const isCut = (words: Element) => words.scrollWidth > words.clientWidth;
+    for (const words of [bar.locator('.facts'), hints(page)]) {
+      expect(await words.evaluate(isCut), `${size}`).toBe(false);
+    }
     const closed = await height();
     await hints(page).click();
     expect(await height()).toBe(closed);
@@ -111,6 +116,17 @@ test('on a phone, each hint leads to its field', async ({ page }) => {
   await page.getByRole('heading', { name: 'Erste Hilfe' }).click();
   await expect(page.getByLabel('Lead im Notfall')).toBeHidden();
   const leaders = page.getByRole('group', { name: 'Hauptlagerleitung', exact: true });
+  await test.step('a fold with the empty fields of a chapter opens in its place', async () => {
+    await hints(page).click();
+    await expect(list(page).getByRole('button')).toHaveCount(0);
+    for (const fold of await list(page).locator('summary').all()) {
+      await fold.focus();
+      const before = await fold.boundingBox();
+      await fold.click();
+      expect(await fold.boundingBox()).toEqual(before);
+    }
+    await page.keyboard.press('Escape');
+  });
   for (const [hint, field] of [
     ['Lead im Notfall', page.getByLabel('Lead im Notfall')],
     ['Notfalltelefon des Lagers', page.getByLabel('Notfalltelefon des Lagers')],

@@ -89,7 +89,7 @@ test.describe('with fingers', () => {
     });
     await openPage(page, list);
     await pointBoxes(page).first().check();
-    const atRisk = page.getByText('noch nicht heruntergeladen');
+    const atRisk = page.getByText('nicht heruntergeladen');
     await expect(atRisk).toBeVisible();
     const share = page.getByRole('button', { name: 'Teilen' });
     await expect(share).toBeInViewport({ ratio: 1 });

@@ -1,6 +1,7 @@
 import { startTransition, useId, useState } from 'react';
 import { checkHint } from '../../generators/calendarDay';
 import type { Hint } from '../../generators/contract';
+import { Fold } from '../../ui/Fold';
 import { Icon } from '../../ui/Icon';
 import type { Draft } from './draft';
 import { startedDraft } from './drafts';
@@ -9,8 +10,8 @@ import styles from './hints.css?url';
 import { useDebounced } from './useDebounced';
 
 /**
- * A button that counts the `check` hints. If there are none, the button counts the `empty` hints. A press opens a list
- * of all hints. In this list, the names of empty fields are below the headings of their chapters.
+ * A button that counts the `check` hints. If there are none, the button counts the `empty` hints. A press opens a panel.
+ * The panel lists the `check` hints, and below them a closed fold with the empty fields of each chapter.
  */
 export function Hints({ draft }: { draft: Draft }) {
   const id = useId();
@@ -24,9 +25,6 @@ export function Hints({ draft }: { draft: Draft }) {
   const checks = hints.filter(({ kind }) => kind === 'check');
   const empty = hints.filter(({ kind }) => kind === 'empty');
   const chapters = [...new Set(empty.map(chapterOf))];
-  const [count, words] = checks[0]
-    ? [checks.length, checks[1] ? ' Hinweise' : ' Hinweis']
-    : [empty.length, ' noch leer'];
 
   function list(some: readonly Hint[]) {
     return (
@@ -53,19 +51,25 @@ export function Hints({ draft }: { draft: Draft }) {
       <link rel="stylesheet" href={styles} precedence="page" />
       <button type="button" className="hints" popoverTarget={id}>
         {checks[0] && <Icon name="warning" />}
-        {/* The count stays visible where the bar has no room for the words. */}
-        <span>{count}</span>
-        <span>{words}</span>
+        <span>
+          {checks[0]
+            ? `${checks.length} ${checks[1] ? 'Hinweise' : 'Hinweis'}`
+            : `${empty.length} noch leer`}
+        </span>
       </button>
       <div id={id} popover="auto" className="hints-panel">
         {list(checks)}
         {empty[0] && <p>Noch leer:</p>}
-        {chapters.map((chapter) => (
-          <section key={chapter}>
-            {chapter && <h3>{chapter}</h3>}
-            {list(empty.filter((hint) => chapterOf(hint) === chapter))}
-          </section>
-        ))}
+        {chapters[0]
+          ? chapters.map((chapter) => {
+              const ofChapter = empty.filter((hint) => chapterOf(hint) === chapter);
+              return (
+                <Fold key={chapter} title={chapter} figure={ofChapter.length}>
+                  {list(ofChapter)}
+                </Fold>
+              );
+            })
+          : list(empty)}
       </div>
     </>
   );

@@ -15,9 +15,9 @@ function controlNamed(name: string) {
   return control instanceof HTMLElement ? control : undefined;
 }
 
-/** Returns the heading of the chapter that contains the field of a hint. A short form has no chapters. */
+/** Returns the heading of the chapter that contains the field of a hint, or an empty text in a form without chapters. */
 export function chapterOf({ field }: Hint) {
-  return controlNamed(field)?.closest('section')?.querySelector('h2')?.textContent;
+  return controlNamed(field)?.closest('section')?.querySelector('h2')?.textContent ?? '';
 }
 
 /**

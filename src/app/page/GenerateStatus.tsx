@@ -29,7 +29,7 @@ export function GenerateStatus({ draft, state }: Props) {
       {/* On a phone, the bar has no room for number, file and hints together. The number is therefore hidden while
           a file is shown. */}
       {count && <span className={file ? 'wide' : undefined}>{count}</span>}
-      {isAtRisk && <span className="hint">noch nicht heruntergeladen</span>}
+      {isAtRisk && <span className="hint">nicht heruntergeladen</span>}
     </p>
   );
 }
