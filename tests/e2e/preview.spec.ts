@@ -132,6 +132,17 @@ async function expectToFollow(page: Page) {
   await pointBoxes(page).nth(20).uncheck();
   await expect(paragraphs).toHaveCount(40);
   expect(await position()).toBe(before);
+  // A change of the whole document shows its beginning.
+  await page.getByLabel('Mit Zwischentiteln').check();
+  await expect(paragraphs).not.toHaveCount(40);
+  await expect(paragraphs.first()).toBeInViewport();
+  await inView.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(paragraphs.first()).not.toBeInViewport();
+  const looks = page.locator('.preview-looks > summary');
+  await looks.click();
+  await page.getByRole('radio', { name: 'Warm' }).check();
+  await expect(paragraphs.first()).toBeInViewport();
+  await looks.click();
 }
 
 test('a change at the foot of the view moves nothing', async ({ page }) => {

@@ -25,6 +25,7 @@ export function PreviewPages({
   fileName,
   example,
   onePagePart,
+  isReshaped = false,
   isOutdated = false,
 }: ShownDocument) {
   const place = useRef<HTMLDivElement>(null);
@@ -40,10 +41,10 @@ export function PreviewPages({
   usePrinting(rendering, name);
 
   // The effect does not run when `measure` changes with the zoom, because a new zoom needs no new pages.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `measure` is left out on purpose
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `measure` and `isReshaped` are left out on purpose
   useEffect(() => {
     if (!frame || !isVisible) return;
-    showPages(frame, shown, isExample, previous.current !== shown);
+    showPages(frame, shown, isExample, previous.current !== shown, isReshaped);
     previous.current = shown;
     measure();
     let isCurrent = true;
@@ -158,12 +159,14 @@ function warningsAbout(
  *
  * @param isExample true for an example document. The frame shows only the first page of an example, faintly.
  * @param isNewDocument true for a new document, false for a new layout of the document that the frame already shows
+ * @param isReshaped see `ShownDocument`
  */
 function showPages(
   frame: Document,
   { pages, styles }: Rendering,
   isExample: boolean,
   isNewDocument: boolean,
+  isReshaped: boolean,
 ) {
   const css = `${styles.fonts}${styles.rules}`;
   const styleElement = frame.querySelector('#document') as Element;
@@ -172,11 +175,11 @@ function showPages(
   const fresh = frame.importNode(pages.current(), true);
   fresh.classList.toggle('example', isExample);
   const shown = frame.querySelector('body > .docx-wrapper');
-  const textsBefore = new Set(paragraphsIn(frame).map(({ textContent }) => textContent));
+  const before = paragraphsIn(frame);
   frame.body.replaceChildren(fresh);
   if (!isNewDocument) return;
   // When an example replaces a document or a document replaces an example, the frame shows the beginning.
-  if (shown?.className === fresh.className) showChange(paragraphsIn(fresh), textsBefore);
+  if (shown?.className === fresh.className) showChange(paragraphsIn(fresh), before, isReshaped);
   else frame.defaultView?.scrollTo(0, 0);
 }
 

@@ -21,6 +21,8 @@ export function createPreview({ generator, input, subscribe, template, isDownloa
   const days = generator.campOfForm.filter((fact) => fact === 'startDate' || fact === 'endDate');
   const shown = createStore<PreviewState>({});
   const latest = createLatest();
+  /** The ticked options of the document that the preview shows. */
+  let options = start.extras;
 
   // On a wide screen, the preview is visible while somebody types. The pause before an update, in ms, is shorter there.
   const pause = afterPause(update, () => (matchMedia(besideForm).matches ? 16 : 1000));
@@ -55,7 +57,14 @@ export function createPreview({ generator, input, subscribe, template, isDownloa
       signal.throwIfAborted();
       // Somebody has meanwhile begun to type. The next run shows the document instead of the example.
       if (isExample && !needsExample(input())) return;
-      shown.set({ ...made, example: example?.rendering, onePagePart: generator.alone });
+      const isReshaped = shown.current().isOutdated || isDifferent(entered.extras, options);
+      options = entered.extras;
+      shown.set({
+        ...made,
+        example: example?.rendering,
+        onePagePart: generator.alone,
+        isReshaped,
+      });
       // After a run with the result true, `afterPause` rests for as long as the run took. The first run has an empty
       // form and takes longer than later runs. Without a rest, the preview soon shows the first entry.
       return isDifferent(entered, start);

@@ -138,16 +138,29 @@ export function paragraphsIn(pages: ParentNode): HTMLElement[] {
  * already in view. Without new paragraphs, scrolls to the last paragraph when all paragraphs begin above the view,
  * because the view would show only the blank end of a page.
  *
- * @param before the texts of the paragraphs that the preview showed before
+ * @param before the paragraphs that the preview showed before
+ * @param isReshaped true after a change of the options, the look or the template. The preview then shows the first
+ *   paragraph. If the change only adds paragraphs at the end, the preview shows the first new paragraph instead.
  */
-export function showChange(paragraphs: readonly HTMLElement[], before: ReadonlySet<string>) {
+export function showChange(
+  paragraphs: readonly HTMLElement[],
+  before: readonly HTMLElement[],
+  isReshaped: boolean,
+) {
   // A paragraph without text is not marked, because an empty paragraph shows the reader nothing new.
   const all = paragraphs.filter(({ textContent }) => textContent.trim());
-  const fresh = all.filter(({ textContent }) => !before.has(textContent));
-  const isBelowText = all.every((one) => one.getBoundingClientRect().top < 0);
-  const goal = fresh[0] ?? (isBelowText && all.at(-1));
+  const old = distinctTexts(before);
+  const fresh = all.filter(({ textContent }) => !old.has(textContent));
   for (const paragraph of fresh) mark(paragraph);
-  if (goal && !fresh.some(isInView)) bringIntoView(goal);
+  const isAddedAtEnd =
+    fresh[0] && distinctTexts(all.slice(0, all.indexOf(fresh[0]))).size === old.size;
+  const isBelowText = all.every((one) => one.getBoundingClientRect().top < 0);
+  const goal = isReshaped && !isAddedAtEnd ? all[0] : (fresh[0] ?? (isBelowText && all.at(-1)));
+  if (goal && (isReshaped || !fresh.some(isInView))) bringIntoView(goal);
+}
+
+function distinctTexts(paragraphs: readonly HTMLElement[]) {
+  return new Set(paragraphs.map(({ textContent }) => textContent).filter((text) => text.trim()));
 }
 
 /**

@@ -26,6 +26,8 @@ export type ShownDocument = {
   fileName: string;
   /** A document with typical input. The preview shows this document instead of `rendering` while nothing is entered. */
   example?: Rendering | undefined;
+  /** True when the options, the look or the template differ from the document that the preview showed before. */
+  isReshaped?: boolean;
   /** True until the document is made with the template or look that was chosen last. */
   isOutdated?: boolean;
   /**
