@@ -98,7 +98,7 @@ test('on a phone, each hint leads to its field', async ({ page }) => {
       [16, 300],
       [32, 300],
     ] as const) {
-      await page.setViewportSize({ width: 360, height: 25 * letters });
+      await page.setViewportSize({ width: 22.5 * letters, height: 25 * letters });
       const takeBack = await setFontSize(page, letters);
       await bar.evaluate((one, to) => scrollBy(0, one.getBoundingClientRect().top - to), top);
       await hints(page).click();

@@ -109,6 +109,17 @@ for (const { path, heading, title } of pages.filter((one) => kinds.includes(one.
       await page.setViewportSize({ width: 390, height: 800 });
       await page.evaluate(openFolds);
       await layout.expectWholeWords(page);
+      // The bar is sticky, and labels and contents are as large as other texts.
+      for (const label of await page.locator('.contents a, .tick-buttons > span').all()) {
+        const size = await label.evaluate((one) =>
+          Number.parseFloat(getComputedStyle(one).fontSize),
+        );
+        expect(size).toBeGreaterThanOrEqual(28);
+      }
+      await page.evaluate(() => scrollTo(0, 1000));
+      for (const bar of await page.locator('.generate-bar').all()) {
+        await expect(bar).toBeInViewport({ ratio: 1 });
+      }
       // An own point has a select when the document prints titles.
       for (const titled of await page.getByLabel('Mit Zwischentiteln').all()) await titled.check();
       for (const own of await page.getByRole('button', { name: /^Eigener Punkt$/ }).all()) {

@@ -3,6 +3,7 @@ import { checkHint } from '../../generators/calendarDay';
 import type { Hint } from '../../generators/contract';
 import { Fold } from '../../ui/Fold';
 import { Icon } from '../../ui/Icon';
+import { withSoftHyphens } from '../../ui/softHyphens';
 import type { Draft } from './draft';
 import { startedDraft } from './drafts';
 import { chapterOf, follow } from './goToField';
@@ -38,7 +39,7 @@ export function Hints({ draft }: { draft: Draft }) {
               popoverTargetAction="hide"
               onClick={() => follow(hint)}
             >
-              {hint.text}
+              {withSoftHyphens(hint.text)}
             </button>
           </li>
         ))}
