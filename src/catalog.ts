@@ -96,7 +96,7 @@ export const accessibilityPage = {
   path: '/barrierefreiheit',
   name: 'Barrierefreiheit',
   summary:
-    'Was nicht geht: Das Beispiel in der leeren Vorschau ist blass, und Tabellen in den Word-Dateien haben nicht alle eine Kopfzeile. Mit Vorleseprogrammen und in Word ist nichts geprüft.',
+    'Was nicht geht: Tabellen in den Word-Dateien haben nicht alle eine Kopfzeile. Mit Vorleseprogrammen und in Word ist nichts geprüft.',
 } as const;
 
 /** Maps the former paths of pages to the present paths. Somebody may have saved the address with a former path. */

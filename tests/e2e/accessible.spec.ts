@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { contrast } from '../support/contrast';
 import { savedInputOf } from '../support/paper';
 import { textsOf } from '../support/readDocx';
-import { openFile, saved } from './actions';
-import { clock, openPage, stopClock, test } from './site';
+import { openFile, paperOf, saved } from './actions';
+import { clock, eventually, idle, openPage, stopClock, test } from './site';
 
 const concept = '/lager/allgemeines-sicherheitskonzept';
 const todo = '/lager/todo-liste';
@@ -106,6 +106,42 @@ function coloursOf(field: Element): [edge: string, ground: string] {
   const { borderTopColor, backgroundColor } = getComputedStyle(field);
   const edge = borderTopColor.endsWith(', 0)') ? backgroundColor : borderTopColor;
   return [edge, getComputedStyle(field.closest('.title') ?? field).backgroundColor];
+}
+
+test('the example has text of 4.5 to 1 in each look', idle, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, concept);
+  await page.getByText('Aussehen: Original').click();
+  const pages = paperOf(page).locator('.example');
+  for (const look of await page.getByRole('radio').all()) {
+    await look.check();
+    await expect(page.locator('.preview-paper')).toHaveAttribute('aria-busy', 'false');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      // WCAG 2.2, 1.4.3.
+      const lowest = async () =>
+        Math.min(...(await pages.evaluate(coloursOfText)).map((pair) => contrast(...pair)));
+      await eventually(lowest).toBeGreaterThanOrEqual(4.5);
+      await expect(pages.locator('article span').first()).toBeVisible();
+    }
+  }
+});
+
+/** Returns the pairs of colours of texts and their grounds. A faint text counts as white. Runs in the page. */
+function coloursOfText(pages: Element): [text: string, ground: string][] {
+  const pairs = Array.from(pages.querySelectorAll('article *, header *, footer *'), (element) => {
+    const texts = Array.from(element.childNodes, (one) =>
+      one.nodeType === 3 ? one.nodeValue : '',
+    );
+    if (!texts.join('').trim()) return [];
+    const around = [getComputedStyle(element)];
+    for (let one = element.parentElement; one; one = one.parentElement)
+      around.push(getComputedStyle(one));
+    const isFaint = around.some(({ opacity }) => opacity !== '1');
+    const ground = around.find(({ backgroundColor }) => backgroundColor !== 'rgba(0, 0, 0, 0)');
+    return [[isFaint ? 'rgb(255, 255, 255)' : around[0]?.color, ground?.backgroundColor].join('|')];
+  });
+  return [...new Set(pairs.flat())].map((pair) => pair.split('|') as [string, string]);
 }
 
 test('in forced colours the focus and what is ticked stand out', async ({ page }) => {

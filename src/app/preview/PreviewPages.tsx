@@ -157,7 +157,7 @@ function warningsAbout(
 /**
  * Replaces the pages in a frame by the pages of a document, and shows what is new in the document.
  *
- * @param isExample true for an example document. The frame shows only the first page of an example, faintly.
+ * @param isExample true for an example document. The frame shows only the first page of an example, on a tinted sheet.
  * @param isNewDocument true for a new document, false for a new layout of the document that the frame already shows
  * @param isReshaped see `ShownDocument`
  */
