@@ -95,8 +95,7 @@ export const templatesPage = {
 export const accessibilityPage = {
   path: '/barrierefreiheit',
   name: 'Barrierefreiheit',
-  summary:
-    'Was nicht geht: Tabellen in den Word-Dateien haben nicht alle eine Kopfzeile. Mit Vorleseprogrammen und in Word ist nichts geprüft.',
+  summary: 'Alles geht mit Tastatur, Maus und Finger, hell, dunkel, gross und ohne Farben.',
 } as const;
 
 /** Maps the former paths of pages to the present paths. Somebody may have saved the address with a former path. */

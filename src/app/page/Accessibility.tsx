@@ -4,12 +4,13 @@ import { feedbackAddress } from '../site';
 import text from './accessibility.txt?raw';
 import { PageLayout } from './PageLayout';
 
-const about = 'Geprüft nach eCH-0059 (WCAG 2.2, Stufe AA), 29. November 2026.';
+const about =
+  'Offen ist: In den Word-Dateien haben nicht alle Tabellen eine Kopfzeile, und mit Vorleseprogrammen und in Word ist nichts geprüft. Massstab ist eCH-0059 (WCAG 2.2, Stufe AA), Stand 30. November 2026.';
 const ask = 'Etwas anderes geht nicht? Schreib uns.';
 
 /**
  * The subjects of the report. The first row of a subject has its name and a summary. Any other row has the name of a
- * criterion, the result of its test, the method of testing, and the files of the tests.
+ * criterion, the result of its test, a description, and the files of the tests.
  */
 const subjects = text
   .trim()
@@ -37,19 +38,17 @@ export function Accessibility() {
             <Icon name="next" />
           </summary>
           <dl>
-            {rows.map(([criterion, result, how]) => (
+            {rows.map(([criterion, result, description, tests]) => (
               <div key={criterion}>
                 <dt>
                   {criterion}: <strong>{result}</strong>
                 </dt>
-                <dd>{how}</dd>
+                <dd>
+                  {description} {tests && <small>Test: {tests}</small>}
+                </dd>
               </div>
             ))}
           </dl>
-          <details>
-            <summary className="quiet">Womit geprüft</summary>
-            <p>{rows.map(([criterion, , , tests = '–']) => `${criterion}: ${tests}`).join('\n')}</p>
-          </details>
         </details>
       ))}
     </PageLayout>
