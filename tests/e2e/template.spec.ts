@@ -88,8 +88,7 @@ test('what is wished for, and no part of the template, is said at the tick', asy
     const word = missing.evaluate((one) => getComputedStyle(one, '::after').content);
     expect(await word).toBe('"fehlt"');
     await expect(beside.locator('footer [data-differs=fehlt]')).toHaveText(/^Packliste.*Stand:/);
-    const told =
-      'Anders als im Original: «Unterwäsche, frisch für jeden Tag» fehlt, Fusszeile anders.';
+    const told = 'Anders als im Original: «Unterwäsche, frisch für jeden Tag» fehlt, Fusszeile.';
     await expect(beside).toContainText(told);
     await beside.getByLabel('Auf Wunsch').selectOption('Zum Abhaken');
     await expect(missing).toHaveText(['Kleider']);
@@ -123,7 +122,7 @@ test('what is wished for, and no part of the template, is said at the tick', asy
     await page.getByLabel('Word-Datei', { exact: true }).setInputFiles(listed);
     const beside = page.getByRole('region', { name: 'Neben dem Original' });
     await beside.getByLabel('Angaben').selectOption('Leer');
-    await expect(beside).toContainText('Anders als im Original: Fusszeile anders.');
+    await expect(beside).toContainText('Anders als im Original: Fusszeile.');
     const { width } = (await beside.boundingBox()) ?? { width: 0 };
     expect(width).toBeGreaterThan(300);
   });
@@ -141,6 +140,23 @@ test('the place of words that only a folder shows is shown', async ({ page }) =>
   await item.getByRole('button', { name: 'Stelle zeigen' }).click();
   const beside = page.getByRole('region', { name: 'Neben dem Original' });
   await expect(beside.locator('footer [data-differs=neu]').first()).toHaveText(/Blatt 1 von 1/);
+});
+
+test('what each entry gains or loses is said once, and marked alone', async ({ page }) => {
+  const original = await templateBytes('packliste');
+  const gained = replaced(original, 'word/document.xml', /\{text\}/g, '$$$&, ja');
+  await openPage(page, '/lager/packliste');
+  await chooseTemplate(page, 'unsere.docx', gained);
+  const beside = page.getByRole('region', { name: 'Neben dem Original' });
+  const marks = beside.locator('[data-differs]');
+  await beside.scrollIntoViewIfNeeded();
+  await expect(beside.getByRole('status')).toHaveText('Bei jedem Eintrag steht neu: «$…, ja».');
+  expect(new Set(await marks.allTextContents())).toEqual(new Set(['$', ', ja']));
+  const lost = replaced(original, 'word/document.xml', /☐/g, '');
+  await chooseTemplate(page, 'noch eine.docx', lost);
+  await beside.getByLabel('Auf Wunsch').selectOption('Hin und zurück');
+  await expect(beside.getByRole('status')).toHaveText(/^Bei jedem Eintrag fehlt: «☐»\./);
+  expect(new Set(await beside.locator('mark').allTextContents())).toEqual(new Set(['☐']));
 });
 
 test('a template that is opened on its own page is tried there', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { loadTemplate } from '../../browser/loadTemplate';
 import { styleSheet } from '../../browser/styleSheet';
 import type { TemplateReport, Where } from '../../document/diagnostic';
+import { groupBy } from '../../document/word/groupBy';
 import type { Draft } from '../draft/draft';
 import { typicalInput } from '../draft/typicalInput';
 import { templateInUse } from '../engine/engines';
@@ -60,15 +61,15 @@ export async function comparePages(
 
 /**
  * A printed paragraph. `text` is the text without white space, and in headers and footers also without digits. A
- * paragraph on several pages has several elements.
+ * paragraph on several pages has several elements. `isMarked` is true if only a part of the line differs, and is marked.
  */
-type Line = { text: string; elements: Element[] };
+type Line = { text: string; elements: Element[]; isMarked?: boolean };
 
 /**
  * Marks the lines that only one document prints: `fehlt` in the original, `neu` in the custom template. Lines are
  * compared in any order. When a document prints a line more often, the additional lines are marked.
  *
- * @returns a German sentence that names the first lines that differ
+ * @returns German sentences that name the first differences
  */
 function markDifferences(original: readonly Element[], own: readonly Element[]) {
   // Only the headers and footers of the first two pages are compared, and only of pages that both documents have.
@@ -84,26 +85,81 @@ function markDifferences(original: readonly Element[], own: readonly Element[]) 
     if (at >= 0) missing.splice(at, 1);
     return at < 0;
   });
-  const differences = new Set<string>();
+  const sentences = [
+    ...markInEachEntry(missing, added, 'neu').map(
+      (text) => `Bei jedem Eintrag steht neu: ${text}.`,
+    ),
+    ...markInEachEntry(added, missing, 'fehlt').map((text) => `Bei jedem Eintrag fehlt: ${text}.`),
+  ];
+  const named = new Set<string>();
   for (const [kind, lines] of [
     ['fehlt', missing],
     ['neu', added],
   ] as const) {
-    for (const element of lines.flatMap(({ elements }) => elements)) {
+    for (const element of lines.flatMap(({ isMarked, elements }) => (isMarked ? [] : elements))) {
       element.setAttribute('data-differs', kind);
-      differences.add(sayDifference(element, kind));
+      named.add(nameOf(element, kind));
     }
   }
-  if (differences.size === 0)
-    return 'Mit diesen Angaben druckt eure Vorlage denselben Text wie das Original.';
-  const named = [...differences];
-  return `Anders als im Original: ${named.slice(0, 4).join(', ')}${named[4] ? ' …' : '.'}`;
+  const first = [...named].slice(0, 4).join(', ');
+  if (first) sentences.push(`Anders als im Original: ${first}${named.size > 4 ? ' …' : '.'}`);
+  return (
+    sentences.join(' ') || 'Mit diesen Angaben druckt eure Vorlage denselben Text wie das Original.'
+  );
+}
+
+/**
+ * Finds lines that are longer than a line of the other document by the same text, e.g. by the `$` of `${text}`. Marks
+ * this text in the longer lines, instead of whole lines.
+ *
+ * @returns the marked texts in quotes
+ */
+function markInEachEntry(shorter: readonly Line[], longer: readonly Line[], kind: string) {
+  const pairs = longer.flatMap((long) =>
+    shorter.flatMap((short) => {
+      const [before = '', after, more] = printed(long).split(printed(short));
+      if (after === undefined || more !== undefined) return [];
+      const text = `${before}…${after}`.replace(/^[…\s]+|[…\s]+$/g, '');
+      return { long, short, before, after, text };
+    }),
+  );
+  const groups = groupBy(pairs, ({ text }) => text).filter((group) => group[1]);
+  for (const { long, short, before, after } of groups.flat()) {
+    long.isMarked = true;
+    short.isMarked = true;
+    markText(long, 0, before.length, kind);
+    markText(long, printed(long).length - after.length, Number.POSITIVE_INFINITY, kind);
+  }
+  return groups.map(([{ text }]) => `«${text}»`);
+}
+
+function printed({ elements }: Line) {
+  return elements.map(({ textContent }) => textContent).join('');
+}
+
+/** Marks the text between two offsets in the text of a line. */
+function markText({ elements }: Line, start: number, end: number, kind: string) {
+  let offset = 0;
+  for (const node of elements.flatMap(textNodesIn)) {
+    const range = new Range();
+    range.setStart(node, Math.min(Math.max(start - offset, 0), node.length));
+    range.setEnd(node, Math.min(Math.max(end - offset, 0), node.length));
+    offset += node.length;
+    if (range.collapsed) continue;
+    const mark = document.createElement('mark');
+    mark.dataset.differs = kind;
+    range.surroundContents(mark);
+  }
+}
+
+function textNodesIn(node: Node): Text[] {
+  return node instanceof Text ? [node] : Array.from(node.childNodes).flatMap(textNodesIn);
 }
 
 /** Returns the first words of a line in quotes, and its mark. A line of a header or footer is named by its place. */
-function sayDifference(line: Element, kind: string) {
-  if (line.closest('header')) return 'Kopfzeile anders';
-  if (line.closest('footer')) return 'Fusszeile anders';
+function nameOf(line: Element, kind: string) {
+  if (line.closest('header')) return 'Kopfzeile';
+  if (line.closest('footer')) return 'Fusszeile';
   return `«${line.textContent.replace(/^(.{40}).+/s, '$1…')}» ${kind}`;
 }
 
