@@ -50,10 +50,11 @@ export function LookSection() {
   /**
    * Takes a file. If a template may belong to several documents, a dialog asks for the document. A file that is no
    * template is used as a letterhead. Files that cannot be read are also given to `applyLetterhead`, which reports the
-   * failure.
+   * failure. The result for an earlier file disappears.
    */
   async function choose(file: File) {
     setTried(undefined);
+    if (!isWorking) letterheadState.set({});
     const read = await readFile(file).catch(() => undefined);
     const entries = read ? await templateEntries(file, read) : [];
     const [entry, other] = entries;

@@ -86,7 +86,7 @@ export function TemplateResult({ draft }: { draft: Draft }) {
   return (
     <>
       <div className="template-status" aria-live="polite">
-        <TemplateStatus {...customTemplate} />
+        <TemplateStatus {...customTemplate} name={draft.entry.name} />
         <Diagnostics diagnostics={errors} onShow={show} />
       </div>
       <Failure message={failed} />
@@ -123,8 +123,8 @@ export function TemplateResult({ draft }: { draft: Draft }) {
   );
 }
 
-/** Shows whether the chosen file can be used, and the name of the template in use. */
-function TemplateStatus({ inUse, attempt }: CustomTemplate) {
+/** Shows whether the chosen file can be used for the document `name`, and the name of the template in use. */
+function TemplateStatus({ inUse, attempt, name }: CustomTemplate & { name: string }) {
   const { kind, sentence } = attempt ?? {};
   const ours = attempt ? 'Das Original' : 'Keine eigene Vorlage';
   const activeSentence = `${inUse ? `«${inUse.name}»` : ours} ${attempt ? 'bleibt' : 'ist'} aktiv.`;
@@ -133,7 +133,7 @@ function TemplateStatus({ inUse, attempt }: CustomTemplate) {
     <p
       className={kind === 'failed' ? 'bad' : summary.startsWith('In Ordnung') ? 'good' : undefined}
     >
-      {summary} {sentence} {kind !== 'working' && activeSentence}
+      {name}: {summary} {sentence} {kind !== 'working' && activeSentence}
     </p>
   );
 }

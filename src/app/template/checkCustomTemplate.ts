@@ -53,7 +53,7 @@ export async function openTemplate(entry: GeneratorEntry, file: File) {
   const checked = await checkCustomTemplate(file, draft);
   draft.customTemplate.set({ ...draft.customTemplate.current(), ...checked });
   return checked.attempt
-    ? `«${file.name}» lässt sich so nicht verwenden. Warum, steht unter «Eigene Vorlage».`
+    ? `${entry.name}: «${file.name}» lässt sich so nicht verwenden. Warum, steht unter «Eigene Vorlage».`
     : `«${file.name}» gilt jetzt als Vorlage für «${entry.name}».`;
 }
 
