@@ -104,7 +104,7 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
       <CampIsOver />
       {notBegun.length > 0 && (
         <p>
-          Üblich für:{' '}
+          Leere Dokumente werden gefüllt, wie üblich für:{' '}
           {campTypes.map((one) => (
             <WaitingButton
               key={one}
@@ -151,7 +151,6 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
                 </th>
                 <td>
                   <DraftStatus slug={slug} />
-                  {notBegun.includes(draft) && (isChosen ? 'wie üblich' : 'leer')}
                 </td>
                 <td>{isChosen && (counts.get(item) ?? '…')}</td>
               </tr>
