@@ -104,7 +104,7 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
       <CampIsOver />
       {notBegun.length > 0 && (
         <p>
-          Leere Dokumente werden gefüllt, wie üblich für:{' '}
+          Leere Dokumente wie üblich füllen für:{' '}
           {campTypes.map((one) => (
             <WaitingButton
               key={one}
