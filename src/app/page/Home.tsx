@@ -44,15 +44,15 @@ export function Home() {
         </div>
         <div className="start">
           <CampForm />
+          <div className="shown">
+            <FirstPages />
+            <Looks />
+          </div>
           <FolderSection />
           <OpenFile currentPath="/" />
         </div>
       </div>
       <div className="content">
-        <section aria-labelledby="looks">
-          <h2 id="looks">Aussehen</h2>
-          <Looks />
-        </section>
         <div className="categories">
           {catalog.map(({ name, path, icon, generators }) => (
             <section key={path} className="category">
@@ -81,7 +81,7 @@ export function Home() {
   );
 }
 
-/** The form of the camp. The form shows the first page of each document. The first pages contain the typed facts. */
+/** The form of the camp. */
 function CampForm() {
   const camp = useStore(campStore);
   const isUndated = !camp.startDate && !camp.endDate;
@@ -102,7 +102,6 @@ function CampForm() {
           {isUndated && begunDrafts().length > 0 && 'Das Lager hat noch kein Datum.'}
         </p>
         <p className="how-to">Blatt wählen, ankreuzen, herunterladen.</p>
-        <FirstPages />
       </Form>
       {/* The button of `CampIsOver` moves the dates, and the form is then mounted again. Inside of the form,
           `CampIsOver` would lose the sentence that `CampIsOver` shows after this. */}

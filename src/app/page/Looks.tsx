@@ -42,7 +42,9 @@ export function Looks({ slug, onChoose }: Props) {
   return (
     <fieldset ref={useLiveFirstPages()} className="looks" onFocus={keepFocusInView}>
       <link rel="stylesheet" href={styles} precedence="page" />
-      <legend className="visually-hidden">Aussehen aller Dokumente</legend>
+      <legend className={slug || onChoose ? 'visually-hidden' : ''}>
+        Aussehen aller Dokumente
+      </legend>
       {gallery.map((look) => (
         <label key={look.slug}>
           <FirstPageFrame slug={sample} look={look.slug} />
