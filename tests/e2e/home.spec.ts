@@ -93,3 +93,34 @@ async function expectFilesToLead(page: Page) {
   await page.waitForURL('**/packliste');
   await expect(page.getByLabel('Gummistiefel')).toBeChecked();
 }
+
+test('a message of the start page moves nothing that can be pressed', async ({ page }) => {
+  const pressed = page.locator('.papers, .looks, .folder > button, .open-input button');
+  const tops = () => pressed.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+  const [start, end] = [page.getByLabel('Startdatum'), page.getByLabel('Enddatum')];
+  for (const [width, height] of [
+    [1366, 768],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openPage(page, '/');
+    const before = await tops();
+    await goTo(page, 'Packliste');
+    await page.getByLabel('Grosser Rucksack fürs ganze Gepäck').check();
+    await goTo(page);
+    for (const [from, until, said] of [
+      ['', '', 'Das Lager hat noch kein Datum.'],
+      ['2020-07-12', '', 'Dieses Lager ist vorbei.'],
+      ['2020-07-12', '2020-07-10', 'Das Enddatum liegt vor dem Startdatum'],
+    ] as const) {
+      await start.fill(from);
+      await end.fill(until);
+      await expect(page.locator('.camp').getByText(said).first()).toBeVisible();
+      expect(await tops(), `${width} px, ${said}`).toEqual(before);
+    }
+    await openFile(page, 'Foto.docx', fixture('broken/packliste/Bild'));
+    await expect(page.getByRole('alert').filter({ hasText: 'Foto.docx' })).toBeVisible();
+    await expect(page.locator('.open-input > span')).toBeHidden();
+    expect(await tops(), `${width} px, file`).toEqual(before);
+  }
+});

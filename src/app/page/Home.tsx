@@ -81,10 +81,10 @@ export function Home() {
   );
 }
 
-/** The form of the camp. */
+/** The form of the camp. Below the fields is one sentence: what to do, or what to know about the dates. */
 function CampForm() {
   const camp = useStore(campStore);
-  const isUndated = !camp.startDate && !camp.endDate;
+  const isUndated = !camp.startDate && !camp.endDate && begunDrafts().length > 0;
   return (
     <section className="camp" aria-label="Euer Lager">
       <Form
@@ -98,11 +98,10 @@ function CampForm() {
         <input type="hidden" name="campLook" value={camp.look} />
         <CampTexts start={camp} but="name" />
         <CampDates now={camp} />
-        <p className="hint" role="status">
-          {isUndated && begunDrafts().length > 0 && 'Das Lager hat noch kein Datum.'}
-        </p>
-        <p className="how-to">Blatt wählen, ankreuzen, herunterladen.</p>
       </Form>
+      <p className={isUndated ? 'hint' : ''} role="status">
+        {isUndated ? 'Das Lager hat noch kein Datum.' : 'Blatt wählen, ankreuzen, herunterladen.'}
+      </p>
       {/* The button of `CampIsOver` moves the dates, and the form is then mounted again. Inside of the form,
           `CampIsOver` would lose the sentence that `CampIsOver` shows after this. */}
       <CampIsOver />
