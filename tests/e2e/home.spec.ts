@@ -124,3 +124,25 @@ test('a message of the start page moves nothing that can be pressed', async ({ p
     expect(await tops(), `${width} px, file`).toEqual(before);
   }
 });
+
+test('the name of each paper is readable, whatever covers the paper', async ({ page }) => {
+  await openPage(page, '/');
+  const names = page.locator('.paper-name');
+  for (const width of [960, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await names.evaluateAll(coveredNames), `${width} px`).toEqual([]);
+  }
+});
+
+/** Returns the names whose ends are covered by another paper. Runs in the page. */
+function coveredNames(names: Element[]) {
+  return names
+    .filter((name) => {
+      const { left, right, top, bottom } = name.getBoundingClientRect();
+      const ends = [left + 6, right - 6].map((x) =>
+        document.elementFromPoint(x, (top + bottom) / 2),
+      );
+      return !ends.every((one) => one?.closest('li') === name.closest('li'));
+    })
+    .map(({ textContent }) => textContent);
+}
