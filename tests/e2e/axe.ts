@@ -3,17 +3,13 @@ import axe from 'axe-core';
 
 /** Expects axe to find nothing in a part of the page, nor a low contrast in the dark colour scheme. */
 export async function expectNothingByAxe(page: Page, part = 'html') {
-  await expectNoFindings(page, part);
-  // Only the colours differ from the light scheme.
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectNone(page, part, { runOnly: ['color-contrast'] });
-  await page.emulateMedia({ colorScheme: null });
-}
-
-export async function expectNoFindings(page: Page, part = 'html') {
   // Motion is reduced, because axe would measure colours in the middle of a transition.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectNone(page, part);
+  // Only the colours differ from the light scheme.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNone(page, part, { runOnly: ['color-contrast'] });
+  await page.emulateMedia({ colorScheme: null });
 }
 
 async function expectNone(page: Page, part: string, options: axe.RunOptions = {}) {

@@ -4,7 +4,7 @@ import { generatorEntries } from '../../src/catalog';
 import { fixture } from '../support/files';
 import { textsOf } from '../support/readDocx';
 import { asksBeforeUnload, chooseTemplate, openFile, pointBoxes, press } from './actions';
-import { expectNoFindings, expectNothingByAxe } from './axe';
+import { expectNothingByAxe } from './axe';
 import { goTo, hold, openPage, test } from './site';
 
 async function begin(page: Page) {
@@ -114,7 +114,7 @@ test('the folder is one Word document or a ZIP; both open again', async ({ page 
     await openFile(page, name, bytes);
     const question = page.getByRole('dialog', { name: '«Lagermappe_Sola.zip» öffnen?' });
     await expect(question).toContainText('Packliste');
-    await expectNoFindings(page, 'dialog[open]');
+    await expectNothingByAxe(page, 'dialog[open]');
     await question.getByRole('button', { name: 'Abbrechen' }).click();
     await goTo(page, 'Packliste');
     await expect(other).toBeChecked();

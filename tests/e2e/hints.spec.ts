@@ -23,6 +23,7 @@ test('what does not fit is said at once, and blocks nothing', async ({ page }) =
   await field('Lagerart').selectOption('Hauslager');
   await expect(count).toHaveText('2 Hinweise', { useInnerText: true });
   await count.click();
+  await expectNothingByAxe(page, '.generate-bar');
   await list(page)
     .getByRole('button', { name: 'Auswahl auf «Hauslager» umstellen (unpassend: 1)' })
     .click();
@@ -45,6 +46,7 @@ test('what does not fit is said at once, and blocks nothing', async ({ page }) =
   ] as const) {
     await expect(field(name)).toHaveAccessibleDescription(said);
   }
+  await expectNothingByAxe(page, '.field:has([aria-describedby])');
   const lines = await printedBy(page, 'Sicherheitskonzept generieren');
   expect(lines).toContain('079 555 01 11');
   expect(lines).not.toContain('Turnhalle');

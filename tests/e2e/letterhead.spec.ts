@@ -3,7 +3,7 @@ import { generatorEntries } from '../../src/catalog';
 import { fixture, fixturePath } from '../support/files';
 import { partNames, replaced, textsOf } from '../support/readDocx';
 import { chooseTemplate, openFile, pointBoxes, press, setFile } from './actions';
-import { expectNoFindings } from './axe';
+import { expectNothingByAxe } from './axe';
 import { goTo, hold, missingFiles, openPage, scriptOf, test } from './site';
 
 const count = generatorEntries.length;
@@ -53,7 +53,7 @@ test.describe('one look', () => {
       await expect(pages).toHaveCount(count);
       await expect(pages.locator('header img')).toHaveCount(count);
       for (const part of ['.template-row > :first-child', '.template-status']) {
-        await expectNoFindings(page, part);
+        await expectNothingByAxe(page, part);
       }
     });
 
@@ -97,7 +97,7 @@ test('a template is tried on its paper, and its look is taken from there', async
   await expect(trial.getByText('«packliste.dotx» bleibt aktiv.')).toBeVisible();
   await expect(trial.locator('.template-status li').first()).toContainText('{Text}');
   for (const part of ['.trial .template-status', '.active-templates']) {
-    await expectNoFindings(page, part);
+    await expectNothingByAxe(page, part);
   }
 
   await goTo(page);

@@ -5,6 +5,7 @@ import { openFolds } from '../support/openFolds';
 import { notePrinted } from '../support/paper';
 import { paragraphsOf, textsOf } from '../support/readDocx';
 import { chooseTemplate, paperOf, pointBoxes, press } from './actions';
+import { expectNothingByAxe } from './axe';
 import { expectNoSidewaysScrolling } from './layout';
 import { eventually, isSettled, openPage, test } from './site';
 
@@ -349,6 +350,7 @@ test('on a narrow screen a button opens it, and the way back closes it', async (
   await button.click();
   await page.reload();
   await expect(dialog).toBeVisible();
+  await expectNothingByAxe(page, 'dialog[open]');
   await page.goBack();
   await expect(dialog).toBeHidden();
   await pointBoxes(page).first().check();

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openConcept, paste, printedBy, row } from './actions';
+import { expectNothingByAxe } from './axe';
 import { test } from './site';
 
 const list = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
@@ -29,6 +30,7 @@ test('Enter in the last field adds a row, and a pasted table its fields', async 
   }
   await expect(three).toHaveCount(0);
   await test.step('people out of a table fill rows', () => expectPeople(page));
+  await expectNothingByAxe(page, 'fieldset.rows');
 
   await page.getByLabel('Startdatum').fill('2027-07-12');
   const activities = list(page, 'Was und wann');
