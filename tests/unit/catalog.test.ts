@@ -4,11 +4,10 @@ import { uses } from '../../src/app/page/uses';
 import { catalog } from '../../src/catalog';
 import { trialData } from '../../src/document/check/trialData';
 import { checkTemplate } from '../../src/document/checkTemplate';
-import type { Fields } from '../../src/document/fields';
+import { fieldPaths } from '../../src/document/fields';
 import { openOriginal } from '../../src/document/fill/createTemplate';
 import { mendAndCompile, openTemplate, prepareTemplate } from '../../src/document/openTemplate';
 import { openPackage } from '../../src/document/package/openPackage';
-
 import { deadlineGroups } from '../../src/generators/todo-liste/deadlines';
 import { generators } from '../support/checklists';
 import { generatorOf, printed } from '../support/documentOf';
@@ -64,9 +63,10 @@ describe.each(generators)('$slug', ({ slug, fields, options, ...generator }) => 
     const nothing = { errors: [], warnings: [], changes: [], unknownOptions: [] };
     expect(report).toMatchObject({ readable: true, ...nothing });
     const text = textsOf(template).join();
-    const left = textsAmong(fields).filter((name) => !text.includes(`{${name}}`));
+    const named = fieldPaths(fields).filter(({ field }) => field === 'value');
+    const left = named.filter(({ path }) => !text.includes(`{${path.at(-1)}}`));
     // The poster prints the parts of `entry`. Rules are printed without titles of groups.
-    expect(left.filter((name) => !/^(entry|title)$/.test(name))).toEqual([]);
+    expect(left.filter(({ path }) => !/\b(entry|title)$/.test(path.join()))).toEqual([]);
   });
 
   test('has a template in which nothing is mended, nor in what it fills', async () => {
@@ -94,7 +94,13 @@ describe.each(generators)('$slug', ({ slug, fields, options, ...generator }) => 
   });
 
   test('has data whose parts are each part of a text beside them', () => {
-    expect(lostParts(fields)).toEqual([]);
+    const paths = fieldPaths(fields);
+    for (const { path, field } of paths) {
+      const [, whole] = /^part of (.*)$/.exec(String(field)) ?? [];
+      const place = [...path.slice(0, -1), whole].join();
+      const beside = paths.find((other) => other.path.join() === place)?.field;
+      if (whole) expect(beside, path.join()).toMatch(/^(value|part of .*)$/);
+    }
   });
 });
 
@@ -109,14 +115,6 @@ test.each([
   expect(held.length).toBeGreaterThanOrEqual(64);
   expect(data[list]).toEqual(held);
 });
-
-function lostParts(fields: Fields): string[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    if (typeof field === 'object') return lostParts(field);
-    const [, whole] = /^part of (.*)$/.exec(field) ?? [];
-    return whole !== undefined && !/^(value|part of .*)$/.test(String(fields[whole])) ? [name] : [];
-  });
-}
 
 test.each(generators)('$slug is as large as its page says', ({ slug, groups, items }) => {
   const sizes: Record<string, string> = {
@@ -133,10 +131,3 @@ test('what is needed some time before the camp is due at one of the deadlines', 
   expect(due.length).toBeGreaterThan(0);
   for (const { when } of due) expect(deadlines).toContain(when);
 });
-
-function textsAmong(fields: Fields): string[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    if (typeof field === 'object') return textsAmong(field);
-    return field === 'value' ? [name] : [];
-  });
-}
