@@ -99,6 +99,7 @@ export default defineConfig(({ mode, command, isPreview }) => ({
       { name: 'golden', include: inFolder('golden'), isolate: false },
       { name: 'fuzz', include: inFolder('fuzz'), exclude: alone('fuzz'), isolate: false },
       { name: 'fuzz alone', include: alone('fuzz') },
+      { name: 'hostile', include: inFolder('hostile') },
     ].map((project) => ({
       extends: true as const,
       // The timeouts are so long that no test fails on a slow machine. Fuzzing tests have no timeout, because their

@@ -1,6 +1,5 @@
 import { Worker as NodeWorker } from 'node:worker_threads';
 import { createEngine } from '../../src/app/engine/createEngine';
-import type { Request } from '../../src/worker/createAnswer';
 
 const source = new URL('../../src/worker/createAnswer.ts', import.meta.url).href;
 // The script of the thread is plain JavaScript. The engine needs `tsx`, because its source is TypeScript.
@@ -12,39 +11,24 @@ const program = `import('tsx/esm/api').then(({ register }) => {
   parentPort.on('message', createAnswer((said) => parentPort.postMessage(said)));
 });`;
 
-type Listening = EventTarget['addEventListener'];
+type Listener = (event: object) => void;
 
-/** A thread of Node with the interface of a browser's worker. */
-class EngineThread extends EventTarget implements Worker {
-  onmessage = null;
-  onmessageerror = null;
-  onerror = null;
-  readonly #thread: NodeWorker;
-
-  constructor() {
-    super();
-    const resourceLimits = { maxOldGenerationSizeMb: 2048 };
-    this.#thread = new NodeWorker(program, { eval: true, resourceLimits });
-    this.#thread.on('message', (data) => this.dispatchEvent(new MessageEvent('message', { data })));
-    this.#thread.on('error', ({ message }) =>
-      this.dispatchEvent(Object.assign(new Event('error'), { message })),
-    );
-  }
-
-  // Node 20 does not remove listeners that were added with a signal, if a target has two such listeners.
-  override addEventListener(...[type, listener, options]: Parameters<Listening>) {
-    super.addEventListener(type, listener);
-    const signal = typeof options === 'object' ? options.signal : undefined;
-    signal?.addEventListener('abort', () => this.removeEventListener(type, listener));
-  }
-
-  postMessage(message: Request) {
-    this.#thread.postMessage(message);
-  }
-
-  terminate() {
-    this.#thread.terminate();
-  }
+/** Starts a thread of Node. The thread has the functions of a browser's worker that the engine calls. */
+async function startThread() {
+  const resourceLimits = { maxOldGenerationSizeMb: 2048 };
+  const thread = new NodeWorker(program, { eval: true, resourceLimits });
+  // Without a listener, an error of the thread would end the tests.
+  thread.on('error', () => undefined);
+  const worker = {
+    addEventListener(type: string, listener: Listener, { signal }: { signal: AbortSignal }) {
+      const hear = (said: object) => listener(type === 'message' ? { data: said } : said);
+      thread.on(type, hear);
+      signal.addEventListener('abort', () => thread.off(type, hear));
+    },
+    postMessage: (message: unknown) => thread.postMessage(message),
+    terminate: () => thread.terminate(),
+  };
+  return worker as unknown as Worker;
 }
 
-export const engineInNode = () => createEngine(async () => new EngineThread());
+export const engineInNode = () => createEngine(startThread);

@@ -1,15 +1,13 @@
 import { fixture, fixtureNames, templateBytes } from '../support/files';
 import { hostile } from '../support/hostile';
 
-export type HostileFile = { kind: string; name: string; bytes: () => Uint8Array };
-
 const template = await templateBytes('packliste');
 const sizes = [100, 3000, 20_000];
 const folders = `strangers/zips strangers/pages strangers/active strangers/letterheads
   broken working packages looks letterheads libreoffice restyled`.split(/\s+/);
 
 /** All hostile files: made of the template of the packing list, and fixtures. */
-export const hostileFiles: readonly HostileFile[] = [
+export const hostileFiles = [
   ...sizes.flatMap((size) =>
     Object.entries(hostile).map(([name, make]) => ({
       kind: `${size} times`,

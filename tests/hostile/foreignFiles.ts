@@ -5,13 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import manifest from '../fixtures/foreign.json';
-import type { HostileFile } from './files';
 
 const run = promisify(execFile);
 const foreignFolder = join(tmpdir(), 'lagerkiste-foreign');
 
 /** Returns the Word files of ten npm packages. Without a network, the files of packages that were fetched earlier. */
-export async function foreignFiles(): Promise<HostileFile[]> {
+export async function foreignFiles() {
   const found = manifest.map(async ({ package: name, version, files }) => {
     const place = await fetched(name, version).catch(() => undefined);
     if (!place) console.log(`${name}@${version} cannot be fetched here; it is left out.`);
@@ -20,7 +19,7 @@ export async function foreignFiles(): Promise<HostileFile[]> {
       if (createHash('sha256').update(bytes).digest('hex') !== sum) {
         throw new Error(`${name}/${path} is another file`);
       }
-      return { kind: name, name: path, bytes: () => bytes };
+      return { name: `${name}: ${path}`, bytes };
     });
   });
   return (await Promise.all(found)).flat();
