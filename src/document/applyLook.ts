@@ -66,8 +66,7 @@ export function applyLook(templateBytes: Uint8Array, letterheadBytes: Uint8Array
   for (const type of ['theme', 'fontTable']) copier.replacePart(type);
   applySettings(template, letterhead);
   applyPage(template, letterhead, page, copier);
-  const changed = template.pathsOf(`${takenTypes} settings`);
-  for (const path of [bodyPath, ...changed]) template.save(path);
+  for (const path of [bodyPath, ...template.pathsOf(`${takenTypes} settings`)]) template.save(path);
   return { bytes: template.bytes(), notes };
 }
 

@@ -127,8 +127,9 @@ function otherTemplateError(paragraphs: readonly Paragraph[], others: readonly O
   );
   const titled = fitting.filter(({ name }) => paragraphs.some(({ text }) => text.trim() === name));
   const names = (titled.length > 0 ? titled : fitting).map(({ name }) => `«${name}»`);
-  const list = new Intl.ListFormat('de', { type: 'disjunction' });
-  return names.length > 0 ? checkDiagnostic('other-template', {}, list.format(names)) : undefined;
+  if (names.length === 0) return;
+  const list = new Intl.ListFormat('de', { type: 'disjunction' }).format(names);
+  return checkDiagnostic('other-template', {}, list);
 }
 
 /**

@@ -52,10 +52,13 @@ function inputsOf(opened: WordPackage) {
   return found.map(({ text, paragraphs, at, ...input }) => {
     const texts = bodyTexts(opened, at);
     const originalChecksums = paragraphs.split(' ');
-    const changes = paragraphs
-      ? texts.filter((one) => !originalChecksums.includes(checksumOf(one)))
-      : [];
-    return { ...input, isChanged: text !== checksumOf(texts.join('')), changes };
+    return {
+      ...input,
+      isChanged: text !== checksumOf(texts.join('')),
+      changes: paragraphs
+        ? texts.filter((one) => !originalChecksums.includes(checksumOf(one)))
+        : [],
+    };
   });
 }
 

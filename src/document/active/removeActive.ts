@@ -123,9 +123,8 @@ const activeElements = nameSet(
 const addressAttributes = nameSet('src href althref imagesrc relid gfxdata action invalidUrl');
 
 function removeFrom(opened: WordPackage, path: string) {
-  const root = opened.xml(path);
   const typeById = new Map(opened.relationshipsOf(path).map(({ id, type }) => [id, type]));
-  const all = elementsBelow(root);
+  const all = elementsBelow(opened.xml(path));
   const edits: Edits = new Map();
   const replacedCodes = replaceFieldCodes(all, edits, fieldCodeKind);
   let isChanged = false;
@@ -152,9 +151,10 @@ function removeFrom(opened: WordPackage, path: string) {
   if (!isChanged && edits.size === 0) return [];
   applyEdits(edits);
   opened.save(path);
-  const activeCodes = replacedCodes.filter((code) => !fieldCodeKind(code));
-  const commands = activeCodes.map((code) => commandOf(code.replace(/[\ufffc\ufffd]/g, ' ')));
-  return commands.map((command) => `die Feldfunktion ${command}`.trim());
+  return replacedCodes
+    .filter((code) => !fieldCodeKind(code))
+    .map((code) => commandOf(code.replace(/[\ufffc\ufffd]/g, ' ')))
+    .map((command) => `die Feldfunktion ${command}`.trim());
 }
 
 // Returns the element that must be removed together with `element`. A child of `a:graphicData` is removed with its

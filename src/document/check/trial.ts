@@ -145,8 +145,7 @@ function loopsAsText(block: Block | undefined) {
  * the section, e.g. to headers and footers.
  */
 function sectionsIn(xml: string) {
-  const sections = xml.matchAll(/<w:sectPr\b(?:[^>]*\/>|.*?<\/w:sectPr>)/gs);
-  return Array.from(sections, ([section]) => ({
+  return Array.from(xml.matchAll(/<w:sectPr\b(?:[^>]*\/>|.*?<\/w:sectPr>)/gs), ([section]) => ({
     pageSize: pageSizeOf(section),
     type: /<w:type w:val="(\w+)"/.exec(section)?.[1] ?? '',
     references: Array.from(section.matchAll(/ r:id="([^"]*)"/g), ([, id = '']) => id),
@@ -201,12 +200,13 @@ export function printedSections(printed: readonly Printed[]) {
     }
   }
   const last = sections.at(-1);
-  const isDropped =
+  if (
     sections.length > 1 &&
     last?.type !== 'continuous' &&
     last?.lines.every(
       ({ paragraph, text }) => isBlank(text.replaceAll(pageBreak, '')) && !rowOf(paragraph),
-    );
-  if (isDropped) sections.pop();
+    )
+  )
+    sections.pop();
   return sections;
 }

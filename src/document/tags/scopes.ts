@@ -59,8 +59,9 @@ function nearestName(typed: string, names: readonly string[]) {
   const near = names.flatMap((name) => {
     const most = Math.max(2, Math.floor(name.length / 2));
     const pieces = diffChars(typed, name, { ignoreCase: true, maxEditLength: most }) ?? [];
-    const changed = pieces.filter(({ added, removed }) => added || removed);
-    const distance = changed.reduce((sum, { count }) => sum + count, 0);
+    const distance = pieces
+      .filter(({ added, removed }) => added || removed)
+      .reduce((sum, { count }) => sum + count, 0);
     return pieces.length > 0 ? { name, distance } : [];
   });
   return near.sort((a, b) => a.distance - b.distance)[0]?.name;
