@@ -32,8 +32,8 @@ import { child, containsAny, elementsBelow, shapeNames, valOf } from './xml/tree
 
 /**
  * Gives a template the look of a letterhead: styles (matched by their names), document defaults, theme, lists, page,
- * headers, footers, and the pictures in headers and footers. The text and tags of the template stay. The letterhead's
- * text outside of headers and footers, macros, addresses, comments and objects are left out.
+ * headers, footers, and the pictures in headers and footers. The text and tags of the template stay. The macros,
+ * addresses, comments and objects of the letterhead are left out, and also its text outside of headers and footers.
  *
  * @param templateBytes the bytes of an original, a .docx file
  * @param letterheadBytes the bytes of the letterhead, any .docx file

@@ -91,7 +91,8 @@ type NameIn<
  *
  * - The name up to its first full stop is the id of the diagnostic. Several sentences may have the same id.
  * - `$1`, `$2` in a sentence are replaced by the first and second value that the caller gives.
- * - When the first value is 1 or a list of one entry, the sentence with the name and `.1` is taken, if any.
+ * - If the first value is 1 or a list of one entry, the sentence `comments.1` is taken instead of `comments`, if the
+ *   table has such a sentence.
  * - The German name of the part, if any, is put in front of the sentence.
  */
 export function createDiagnosticsOf<Table extends string>(

@@ -35,7 +35,7 @@ export type DocumentToJoin = {
  *
  * @param documents the documents, in the order of the folder. The folder carries the inputs that the documents carry.
  * @returns `bytes`: the .docx file of the folder, or undefined when no document can be joined. The same documents give
- *   the same bytes. `alone`: the index among `documents` of each document that is not joined, and why (`WhyNotJoined`)
+ *   the same bytes. `alone`: the documents that are not joined, each with its index in `documents` and the reason
  * @throws TemplateError when `openPackage` cannot open a document
  */
 export function joinDocuments(documents: readonly DocumentToJoin[], cover: Cover) {
@@ -117,7 +117,7 @@ function joinOpened(
   root.replaceChild(newContent, oldContent);
   joined.save(bodyPath);
   for (const input of inputs) writeInput(joined, input);
-  // A file without a title gets no title.
+  // Only an existing `dc:title` gets the title of the cover.
   for (const path of joined.pathsOf('core-properties', '')) {
     for (const one of elementsBelow(joined.xml(path), 'dc:title')) one.textContent = cover.title;
     joined.save(path);
@@ -190,7 +190,7 @@ function lookOf(opened: WordPackage) {
   const texts = opened
     .pathsOf('styles numbering theme settings fontTable')
     .map((path) => opened.text(path));
-  // Word writes these elements and attributes anew at each save, and no page shows them.
+  // Word writes the removed elements and attributes anew at each save. No page shows them.
   return [background, ...texts]
     .join('\n')
     .replace(/<w:rsids>.*?<\/w:rsids>/gs, '')

@@ -124,9 +124,9 @@ function runParent(tag: PlacedTag) {
 }
 
 /**
- * Finds section breaks inside a loop, because the loop would repeat them. A section break in the paragraph of the end
- * tag is no error when both tags are in control lines: `separateBlockTags` moves the section break behind the loop. A
- * loop without an end tag is left out.
+ * Finds section breaks inside a loop, which would repeat the section breaks. A section break in the paragraph of the
+ * end tag is no error when both tags are in control lines: `separateBlockTags` moves the section break behind the loop.
+ * A loop without an end tag is left out.
  */
 function sectionBreakErrors({ enclosed }: Blocks) {
   return [...enclosed].flatMap(([paragraph, innermost]) => {

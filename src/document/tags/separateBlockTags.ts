@@ -21,9 +21,9 @@ import { isBlank, isControlLine, type Tag } from './readTags';
  *
  * - A tag beside text gets a control line. docxtemplater would otherwise leave an empty paragraph.
  * - A tag beside a break or picture, but without text, gets a new control line (`holdsContent`). docxtemplater would
- *   otherwise remove or repeat the break or picture. The break or picture of a start tag moves before the block, and
- *   that of an end tag behind the block. Page and column breaks of a condition's start tag stay inside the condition:
- *   When the condition is false, no page or column may begin.
+ *   otherwise remove or repeat the break or picture. The break or picture beside a start tag moves before the block.
+ *   The break or picture beside an end tag moves behind the block. A page or column break beside the start tag of a
+ *   condition stays inside the condition, because no page or column may begin when the condition is false.
  * - A paragraph with a tag, text and a break or picture is not changed, because the break or picture may belong inside
  *   or outside of the block.
  *
