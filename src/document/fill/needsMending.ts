@@ -11,12 +11,12 @@ import type { CompiledPart } from './docxtemplater';
  */
 export function needsMending(parts: readonly CompiledPart[]) {
   return !parts.every(({ pieces, path }) => {
-    let holder: string | undefined;
+    let textElement: string | undefined;
     const isSafe = (inner: readonly CompiledPiece[]): boolean =>
       inner.every((piece) => {
-        if (piece.text) holder = piece.tag;
+        if (piece.text) textElement = piece.tag;
         if (piece.subparsed) return isRepeatable(piece.subparsed) && isSafe(piece.subparsed);
-        return !isTag(piece) || holder === 'w:t' || path.startsWith('docProps/');
+        return !isTag(piece) || textElement === 'w:t' || path.startsWith('docProps/');
       });
     return isSafe(pieces);
   });

@@ -66,8 +66,8 @@ sdtPr sdtEndPr customXmlPr smartTagPr
 function cleanElement(element: Element, edits: Edits) {
   const name = element.localName ?? '';
   const isPicture = ['blip', 'imagedata'].includes(name);
-  const isUnlinked = !['embed', 'id', 'pict'].some((name) =>
-    element.hasAttributeNS(relationshipNamespace, name),
+  const isUnlinked = !['embed', 'id', 'pict'].some((attribute) =>
+    element.hasAttributeNS(relationshipNamespace, attribute),
   );
   // A drawing that holds neither a picture nor shapes holds a chart, a diagram or content of a newer Word.
   const isForeign =
