@@ -10,8 +10,8 @@ import { compileTemplate } from './docxtemplater';
 export type Template = ReturnType<typeof createTemplate>;
 
 /**
- * Makes a template of a package and its compiled parts. The caller must not change the package afterwards, because the
- * page is measured only once for all documents.
+ * Makes a template of a package and its compiled parts. The page is measured once for all documents. Therefore the
+ * caller must not change the package afterwards.
  */
 export function createTemplate(
   opened: WordPackage,

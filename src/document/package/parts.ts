@@ -152,7 +152,8 @@ const oddDeclaration =
  * @throws TemplateError `too-deep` when the elements are nested too deep
  */
 export function parseXml(text: string) {
-  // `String.fromCodePoint` throws an error for a number that is no code point.
+  // Adds each referenced character behind its reference: `&#1;` becomes `&#1;\x01`. `String.fromCodePoint` throws an
+  // error for a number that is no code point.
   const resolved = text.replace(
     /&#(x?[\da-f]+);/gi,
     (reference, code) => reference + String.fromCodePoint(Number(`0${code}`)),

@@ -31,6 +31,7 @@ function rowOf(row: Element, texts: readonly string[]) {
   const cells: string[] = [];
   for (const cell of Array.from(row.getElementsByTagNameNS('*', 'c'))) {
     const value = cell.getElementsByTagNameNS('*', 'v')[0]?.textContent ?? '';
+    // A cell of the type `s` holds the index of a shared text.
     const text = cell.getAttribute('t') === 's' ? texts[Number(value)] : value || textOf(cell);
     cells[columnOf(cell) ?? cells.length] = (text ?? '').replace(/\s+/g, ' ');
   }

@@ -178,6 +178,7 @@ export function createPackage(zip: PizZip, packed?: Uint8Array) {
   function removeRelationships(isToRemove: (one: Relationship) => boolean) {
     const removed: Relationship[] = [];
     const reached = new Set(['']);
+    // The loop adds parts to `reached`, and visits the added parts, too.
     for (const part of reached) {
       const chosen = relationshipsOf(part).filter(isToRemove);
       for (const { element } of chosen) remove(element);
