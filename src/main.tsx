@@ -43,8 +43,7 @@ const app = (
 );
 
 const root = document.getElementById('root') as HTMLElement;
-const canHydrate = hasItsHtml && root.hasChildNodes() && page?.content();
-if (canHydrate) hydrateRoot(root, app);
+if (hasItsHtml && root.hasChildNodes() && page?.content()) hydrateRoot(root, app);
 else {
   // When React 19 empties the root, React also deletes the style sheets inside the root. So the style sheets are moved
   // out of the root.

@@ -1,12 +1,13 @@
 declare global {
   interface Window {
     trustedTypes?: {
-      createPolicy(name: string, rules: Record<string, Rule>): unknown;
+      createPolicy(
+        name: string,
+        rules: Record<string, (text: string, type: string, sink: string) => string | null>,
+      ): unknown;
     };
   }
 }
-
-type Rule = (text: string, type: string, sink: string) => string | null;
 
 // Only this sink may turn a text into markup. The preview reads XML with `DOMParser`, which runs and loads nothing.
 const parser = 'DOMParser parseFromString';

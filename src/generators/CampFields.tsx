@@ -19,9 +19,14 @@ export function CampTexts({ start, but }: { start: Camp; but?: keyof Camp }) {
   return (
     <div className="fields">
       {texts
-        .filter(([of]) => of !== but)
-        .map(([of, label]) => (
-          <InputField key={of} defaultValue={start[of]} name={campFieldNames[of]} label={label} />
+        .filter(([fact]) => fact !== but)
+        .map(([fact, label]) => (
+          <InputField
+            key={fact}
+            defaultValue={start[fact]}
+            name={campFieldNames[fact]}
+            label={label}
+          />
         ))}
     </div>
   );
@@ -33,7 +38,6 @@ export function CampTexts({ start, but }: { start: Camp; but?: keyof Camp }) {
  * @param now the current days, which are also the initial values of the fields
  */
 export function CampDates({ now }: { now: Pick<Camp, 'startDate' | 'endDate'> }) {
-  const isEarly = endsBeforeStart(now.startDate, now.endDate);
   return (
     <div className="fields">
       <DateField label="Startdatum" name="start-date" defaultValue={now.startDate} />
@@ -41,13 +45,11 @@ export function CampDates({ now }: { now: Pick<Camp, 'startDate' | 'endDate'> })
         label="Enddatum"
         name="end-date"
         defaultValue={now.endDate}
-        hint={isEarly ? endsBeforeStartHint : undefined}
+        hint={endsBeforeStart(now.startDate, now.endDate) ? endsBeforeStartHint : undefined}
       />
     </div>
   );
 }
-
-type FoldProps = { input: Watched<{ camp: Camp }>; asked: readonly (keyof Camp)[] };
 
 /**
  * A fold with fields for the camp, at the end of a form. The fold lacks the fields for the dates if `asked` has the
@@ -55,7 +57,13 @@ type FoldProps = { input: Watched<{ camp: Camp }>; asked: readonly (keyof Camp)[
  *
  * @param asked the facts with a field elsewhere in the form (`campOfForm`): no facts, the dates, or all facts
  */
-export function CampFold({ input, asked }: FoldProps) {
+export function CampFold({
+  input,
+  asked,
+}: {
+  input: Watched<{ camp: Camp }>;
+  asked: readonly (keyof Camp)[];
+}) {
   const now = usePart(input, ({ camp }) => camp);
   if (asked.includes('name')) return null;
   return (

@@ -30,7 +30,7 @@ export const campFieldNames = {
   look: 'campLook',
 };
 
-const all = keysOf(campFieldNames);
+const factNames = keysOf(campFieldNames);
 
 /**
  * The schema of the camp: the facts that all documents of a camp share. An empty `look` means the look of the
@@ -38,7 +38,7 @@ const all = keysOf(campFieldNames);
  */
 export const camp = optional(
   object({
-    ...byName(all, () => text),
+    ...byName(factNames, () => text),
     // An old file may name a look that the site no longer offers. Such a look becomes the look of the originals.
     look: optional(fallback(picklist(looks.map(({ slug }): string => slug)), ''), ''),
   }),
@@ -67,12 +67,12 @@ export function withCamp(json: unknown) {
  * @param texts the text of each form field, by the `name` of the field
  */
 export function campOfTexts(texts: Record<string, string>) {
-  return byName(all, (name) => plainText(texts[campFieldNames[name]] ?? ''));
+  return byName(factNames, (name) => plainText(texts[campFieldNames[name]] ?? ''));
 }
 
 /** Returns the camp with only the facts in `names`. All other facts become empty. */
 export function campWithOnly(names: readonly (keyof Camp)[], camp: Camp) {
-  return byName(all, (name) => (names.includes(name) ? camp[name] : ''));
+  return byName(factNames, (name) => (names.includes(name) ? camp[name] : ''));
 }
 
 /** Returns the camp without the facts in `names`. These facts become empty. */
@@ -82,5 +82,5 @@ export function campWithout(names: readonly (keyof Camp)[], camp: Camp) {
 
 /** Merges two camps. A fact that is empty in `given` is taken from `here`. */
 export function mergeCamps(given: Camp, here: Camp) {
-  return byName(all, (name) => given[name] || here[name]);
+  return byName(factNames, (name) => given[name] || here[name]);
 }

@@ -113,14 +113,17 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
     readInput: read,
     printedInput,
     toDocument(input: ReadInput, context: PrintContext): object {
-      const conditions = options
-        .filter(({ id }) => input.extras.includes(id))
-        .flatMap(conditionsOf);
       return withNoBreaks({
         ...printCamp(input.camp, context, campInDocument),
         madeOn: printDay(context.today, context),
         pageNumbers: context.inFolder === true,
-        ...toDocument({ ...input, extras: conditions }, context),
+        ...toDocument(
+          {
+            ...input,
+            extras: options.filter(({ id }) => input.extras.includes(id)).flatMap(conditionsOf),
+          },
+          context,
+        ),
       });
     },
     fileName: typeof fileName === 'string' ? () => fileName : fileName,

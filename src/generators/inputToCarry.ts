@@ -59,12 +59,12 @@ export function inputToCarry(
     // The first attempt empties all hidden texts at this path. The attempt fails if the document then prints something
     // else, for example because the template prints a part of a hidden text. The second attempt removes only the words
     // that the document does not print. If this attempt fails, too, the texts stay.
-    const shorter = [() => '', printedWords]
-      .map((shorten) =>
-        withTexts(kept, (text, at) => (at === path && isHidden(text) ? shorten(text) : text)),
-      )
-      .find((some) => print(some) === printed);
-    kept = shorter ?? kept;
+    kept =
+      [() => '', printedWords]
+        .map((shorten) =>
+          withTexts(kept, (text, at) => (at === path && isHidden(text) ? shorten(text) : text)),
+        )
+        .find((some) => print(some) === printed) ?? kept;
   }
   return { generator: slug, version, json: compactInput(generator, printedInput(readInput(kept))) };
 }

@@ -22,8 +22,9 @@ export function isPast(camp: Camp, today: Date) {
  */
 export function daysToMove(camp: Camp, today: Date) {
   const [start, end = today] = campDays(camp);
-  const years = Math.ceil(differenceInCalendarDays(today, start ?? end) / daysOfYear);
-  return daysOfYear * Math.max(1, years);
+  return (
+    daysOfYear * Math.max(1, Math.ceil(differenceInCalendarDays(today, start ?? end) / daysOfYear))
+  );
 }
 
 /** Moves all dates of an input by a number of days. A text that is no date stays unchanged. */

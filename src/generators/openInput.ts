@@ -4,9 +4,6 @@ import type { Generator } from './defineGenerator';
 import { pointsWithoutGroup } from './points';
 import { InputError, isRecord, shorten, withRoom } from './readInput';
 
-/** The largest number of sentences in `leftOut`. If there are more, `limitSentences` adds a sentence with the rest. */
-const mostSentences = 20;
-
 /**
  * Reads an input from the plain JSON of a file or link. Points and options that no longer exist are left out. Own
  * points whose group no longer exists are moved to the last group.
@@ -24,7 +21,7 @@ export function openInput(generator: Generator, json: unknown) {
     const { own = [] } = given as Partial<ReadInput>;
     return {
       input,
-      leftOut: limitSentences(mostSentences, [
+      leftOut: limitSentences(20, [
         ...leftOut,
         ...pointsWithoutGroup(own, groups).map(
           ({ place = '', text = '' }) =>

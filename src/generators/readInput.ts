@@ -2,9 +2,6 @@ import { type GenericSchema, getDotPath, safeParse } from 'valibot';
 import { forbiddenInXml } from '../document/xml/tree';
 import { mostRows } from '../ui/formLimits';
 
-/** The largest number of fields that an error names. */
-const mostNames = 5;
-
 /** An error for JSON that is no input of a generator. The message is a German sentence with the reason. */
 export class InputError extends Error {
   override name = 'InputError';
@@ -31,10 +28,9 @@ export function readInput<Input>(schema: GenericSchema<unknown, Input>, json: un
     );
   }
   const keys = Object.keys(json);
-  const known = Object.keys(result.output ?? {});
   // The schema accepts the JSON of another generator, because every field of the schema has a default. So JSON whose
   // fields are all unknown is refused here.
-  if (keys.length > 0 && !keys.some((key) => known.includes(key))) {
+  if (keys.length > 0 && !keys.some((key) => Object.hasOwn(Object(result.output), key))) {
     throw refusal('Hier gibt es kein', keys);
   }
   return result.output;
@@ -57,12 +53,15 @@ export function withRoom(json: unknown, groups: readonly unknown[]) {
     count += value.length - rows.length;
     return [name, rows];
   });
-  const sentence = `Für so viele Zeilen hatte es in ihrer Liste keinen Platz: ${count}.`;
-  return { json: Object.fromEntries(cut), leftOut: count > 0 ? [sentence] : [] };
+  return {
+    json: Object.fromEntries(cut),
+    leftOut:
+      count > 0 ? [`Für so viele Zeilen hatte es in ihrer Liste keinen Platz: ${count}.`] : [],
+  };
 }
 
 function refusal(what: string, names: readonly string[]) {
-  const named = names.slice(0, mostNames).map((name) => shorten(name));
+  const named = names.slice(0, 5).map((name) => shorten(name));
   return new InputError(`Die Eingabe passt nicht. ${what} «${named.join('», «')}».`);
 }
 

@@ -21,14 +21,6 @@ const notSaved = new InputError(
   `Das ist keine gesicherte Eingabe der Lagerkiste, oder sie ist beschädigt. ${whatOpens}`,
 );
 
-/** The sentence for a ZIP whose Word files carry no input. */
-const whatFiles =
-  'Keine Word-Datei im ZIP hat Eingaben. Entpacke es: Vorlagen wählst du einzeln unter «Eigene Vorlage» bei ihrem Dokument.';
-
-/** The sentence for a text that is no saved input. The sentence says which texts the page accepts. */
-const whatTexts =
-  'Eine Liste mit einem Punkt pro Zeile geht auf der Seite ihres Dokuments, eine Liste von Personen mit ihrer Nummer überall.';
-
 /**
  * Reads saved inputs from the text of a `.lagerkiste.json` file. The file holds one input or all inputs of a camp.
  *
@@ -51,9 +43,17 @@ export function readSavedInputs(text: string): SavedInput[] {
  */
 export function readCarriedInputs({ inputs, unread, tags, text }: ReadDocument) {
   if (inputs.length === 0) {
-    if (unread.length > 0) throw new InputError(whatFiles);
+    if (unread.length > 0) {
+      throw new InputError(
+        'Keine Word-Datei im ZIP hat Eingaben. Entpacke es: Vorlagen wählst du einzeln unter «Eigene Vorlage» bei ihrem Dokument.',
+      );
+    }
     if (!tags && /^\s*\{/.test(text)) return readSavedInputs(text);
-    if (!tags) throw new InputError(whatTexts);
+    if (!tags) {
+      throw new InputError(
+        'Eine Liste mit einem Punkt pro Zeile geht auf der Seite ihres Dokuments, eine Liste von Personen mit ihrer Nummer überall.',
+      );
+    }
     throw new InputError(
       tags.length > 0
         ? 'Das ist eine Vorlage, kein ausgefülltes Dokument. Wähle sie bei ihrem Dokument unter «Eigene Vorlage».'
@@ -87,16 +87,13 @@ export async function openSavedInput(
   const opened = openInput(await load(), input);
   const leftOut = [
     ...limitSentences(
-      mostChanges,
+      3,
       changes.map((text) => `In Word steht «${shorten(text)}».`),
     ),
     ...opened.leftOut,
   ];
   return { ...opened, slug, isChanged, leftOut };
 }
-
-/** The largest number of changes made in Word that the page names. */
-const mostChanges = 3;
 
 function parseJson(text: string): unknown {
   try {

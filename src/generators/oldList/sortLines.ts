@@ -46,10 +46,13 @@ type Line = ReturnType<typeof readLines>[number] & {
 
 function divideLines(lines: readonly Line[], usualGroup: string) {
   const levelsBelow = findHeadings(lines);
-  // The heading above the current line. `level` is the level of the heading, and `levelBelow` the level of the first
-  // line below it. If the heading and the lines below it become one own point, `texts` holds all these lines.
-  type Heading = { group: string; level: number; levelBelow: number; texts?: string[] };
-  const noHeading: Heading = { group: usualGroup, level: 0, levelBelow: 0 };
+  // `heading` is the heading above the current line. `level` is the level of the heading, and `levelBelow` the level of
+  // the first line below it. If the heading and the lines below it become one own point, `texts` holds all these lines.
+  const noHeading: { group: string; level: number; levelBelow: number; texts?: string[] } = {
+    group: usualGroup,
+    level: 0,
+    levelBelow: 0,
+  };
   let heading = noHeading;
   const own: { place: string; texts: string[] }[] = [];
   const ticked: { text: string; id: string }[] = [];

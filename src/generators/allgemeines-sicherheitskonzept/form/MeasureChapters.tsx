@@ -20,14 +20,14 @@ import { useInput, useStart } from './useInput';
 
 /** The buttons that make the usual choice for a type of camp. A press selects the type and ticks points. */
 export function UsualPoints() {
-  const { startDate, campType, ticked } = useInput(({ camp, campType, ticked }) => ({
-    startDate: camp.startDate,
+  const { camp, campType, ticked } = useInput(({ camp, campType, ticked }) => ({
+    camp,
     campType,
     ticked,
   }));
   const choices = campTypes.map((label) => ({
     label,
-    ids: usual({ startDate }, label).ticked,
+    ids: usual(camp, label).ticked,
     unfit: unfitPoints[label],
     isSelected: label === campType,
   }));
