@@ -110,8 +110,9 @@ export function findEntry(slug: unknown) {
 
 /** Loads the names and the template fields of all generators except the generator with a given slug. */
 export function loadOtherTemplates(slug: string) {
-  const others = generatorEntries.filter((entry) => entry.slug !== slug);
   return Promise.all(
-    others.map(async ({ name, load }) => ({ name, fields: (await load()).fields })),
+    generatorEntries
+      .filter((entry) => entry.slug !== slug)
+      .map(async ({ name, load }) => ({ name, fields: (await load()).fields })),
   );
 }

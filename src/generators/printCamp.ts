@@ -30,10 +30,9 @@ export function printCamp(camp: Camp, context: Locale, elsewhere: readonly (keyo
   const { name, departement, place } = camp;
   const others = campWithout(elsewhere, camp);
   const { campDates } = printDates(others, context);
-  // `campLine` leaves out the place if the name already contains the place, as in «Sommerlager Bergheim».
-  const otherPlace = name.includes(place) ? '' : others.place;
   const campLines = [
-    [others.name, others.departement, otherPlace, campDates],
+    // A name such as «Sommerlager Bergheim» already contains the place.
+    [others.name, others.departement, name.includes(place) ? '' : others.place, campDates],
     [others.name, others.departement, campDates],
     [others.name, campDates],
     [shorten(others.name, footerRoom)],

@@ -67,7 +67,9 @@ function toBase64Url(text: string) {
 }
 
 function fromBase64Url(encoded: string) {
-  const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
-  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  const bytes = Uint8Array.from(
+    atob(encoded.replaceAll('-', '+').replaceAll('_', '/')),
+    (character) => character.charCodeAt(0),
+  );
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }

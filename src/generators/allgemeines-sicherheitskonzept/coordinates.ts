@@ -9,8 +9,9 @@ export function printCoordinates(typed: string) {
   const { latitude, longitude, east, north } = place;
   const globeCoordinates = `WGS84 ${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
   // `toLocaleString` is not used, because browsers disagree about the thousands separator of de-CH.
-  const grouped = `${east.toFixed()} / ${north.toFixed()}`.replace(/\B(?=(\d{3})+\b)/g, "'");
-  const gridCoordinates = isInGrid(place) ? grouped : '';
+  const gridCoordinates = isInGrid(place)
+    ? `${east.toFixed()} / ${north.toFixed()}`.replace(/\B(?=(\d{3})+\b)/g, "'")
+    : '';
   const coordinates = gridCoordinates
     ? `${gridCoordinates} (${globeCoordinates})`
     : globeCoordinates;

@@ -53,9 +53,6 @@ export function createFinder(table: string) {
   };
 }
 
-// Unicode bidi controls, which chats put around names and numbers, and byte order marks.
-const invisible = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
-
 /** Matches the time that WhatsApp writes before a message on an iPhone and on Android. */
 const sentAt = /^(?:\[[^\]]*\d:\d\d[^\]]*\] *|[\d./]{6,10},? \d{1,2}:\d\d(?::\d\d)? [–-] )/;
 
@@ -78,7 +75,8 @@ export function readTable(
   const isHeading = (cells: readonly string[]) =>
     cells.some(findField) && !/\d\d/.test(cells.join());
 
-  const text = pasted.replace(/\r\n?/g, '\n').replace(invisible, '');
+  // Chats put bidi controls around names and numbers. A file may begin with a byte order mark.
+  const text = pasted.replace(/\r\n?/g, '\n').replace(/[\p{Bidi_Control}\ufeff]/gu, '');
   const rows = readTableRows(text, isHeading);
   if (!rows) {
     const lines = text.split('\n').map((line) => withoutMark(line.trim().replace(sentAt, '')).text);

@@ -188,9 +188,11 @@ export function defineChecklist({
 const [posterLines, posterLineLength] = [33, 65];
 
 function tooLongForPoster(groups: readonly Group[], { extras, ...chosen }: Input) {
-  const hasTitles = extras.includes('headings');
   const lines = chosenPoints(groups, chosen)
-    .flatMap(({ title, points }) => [hasTitles ? title : '', ...points.map(({ text }) => text)])
+    .flatMap(({ title, points }) => [
+      extras.includes('headings') ? title : '',
+      ...points.map(({ text }) => text),
+    ])
     .map(({ length }) => Math.ceil(length / posterLineLength))
     // The option `header` prints lines to fill in, which are as high as five lines of text.
     .reduce((sum, count) => sum + count, extras.includes('header') ? 5 : 0);

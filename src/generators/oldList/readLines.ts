@@ -13,17 +13,18 @@ const levelOfMark = { title: 1, none: 2, number: 2.4, bullet: 2.5, part: 2.6 };
  */
 export function readLines(text: string) {
   // Word, Windows and the web end lines with different characters.
-  const plain = text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n');
-  return tablesAsLines(plain).flatMap((line, at, lines) => {
-    const { text: said, mark = 'none' } = withoutMark(line.trim());
-    const text = said.replace(/[\s☐□]+/g, ' ').trim();
-    const indent = Math.floor(line.replaceAll('\t', '  ').search(/\S/) / 2);
-    const level = indent + levelOfMark[mark];
-    const words = wordsOf(text);
-    return text
-      ? { text, words, ...classifyHeading(words), level, opens: !lines[at - 1]?.trim() }
-      : [];
-  });
+  return tablesAsLines(text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')).flatMap(
+    (line, at, lines) => {
+      const { text: said, mark = 'none' } = withoutMark(line.trim());
+      const text = said.replace(/[\s☐□]+/g, ' ').trim();
+      const indent = Math.floor(line.replaceAll('\t', '  ').search(/\S/) / 2);
+      const level = indent + levelOfMark[mark];
+      const words = wordsOf(text);
+      return text
+        ? { text, words, ...classifyHeading(words), level, opens: !lines[at - 1]?.trim() }
+        : [];
+    },
+  );
 }
 
 type Cells = readonly string[];
@@ -49,22 +50,23 @@ type Cells = readonly string[];
 function tablesAsLines(text: string) {
   const table = readTableRows(text, hasTitles) ?? [];
   if (hasTitles(table[0] ?? [])) return linesOf(table);
-  // A line that ends with a comma, a semicolon, «&», «+», «und» or «oder» is joined with the next line, because the
-  // sentence probably continues there.
-  const whole = text.replace(/([,;&+]| und| oder) *\n *(?!o\s)(?=\p{L})/gu, '$1 ');
-  // A tab after a bullet does not separate cells.
-  const bare = whole.replace(/^([ \t]*[^\p{L}\s]{1,4})\t/gmu, '$1 ');
   const rows = /^.*\S *\t.*(?:\n.*\t.*)*/gm;
-  return bare
-    .replace(rows, (found) => linesOf(readTableRows(found, hasTitles) ?? [[found]]).join('\n'))
-    .split('\n');
+  return (
+    text
+      // A line that ends with a comma, a semicolon, «&», «+», «und» or «oder» is joined with the next line, because the
+      // sentence probably continues there.
+      .replace(/([,;&+]| und| oder) *\n *(?!o\s)(?=\p{L})/gu, '$1 ')
+      // A tab after a bullet does not separate cells.
+      .replace(/^([ \t]*[^\p{L}\s]{1,4})\t/gmu, '$1 ')
+      .replace(rows, (found) => linesOf(readTableRows(found, hasTitles) ?? [[found]]).join('\n'))
+      .split('\n')
+  );
 }
 
-const firstTitles =
-  'was name artikel gegenstand material anzahl menge stück kategorie gruppe'.split(' ');
-
 function hasTitles([first = '']: Cells) {
-  return firstTitles.includes(first.toLowerCase());
+  return 'was name artikel gegenstand material anzahl menge stück kategorie gruppe'
+    .split(' ')
+    .includes(first.toLowerCase());
 }
 
 function linesOf(rows: readonly Cells[]) {

@@ -21,9 +21,9 @@ const listName = new RegExp(listNames, 'i');
  *   forbid nothing; `known`: the number of lines that share a word of at least five letters with a point
  */
 export function sortLines(text: string, groups: readonly Group[], slug: string) {
-  const isListOfThings = slug === 'packliste';
   const items = groups.flatMap((group) => group.items);
-  const matchers = items.map((item) => createMatcher(item.text, isListOfThings));
+  // Only the points of the packing list are things.
+  const matchers = items.map((item) => createMatcher(item.text, slug === 'packliste'));
   const groupIds = new Map(groups.map(({ id, title }) => [`${wordsOf(title)}`, id]));
   // `id` is the id of the point that says the same as the line. `group` is the id of the group whose title is the line.
   const lines = readLines(text).map((line) => ({
@@ -31,8 +31,7 @@ export function sortLines(text: string, groups: readonly Group[], slug: string) 
     id: items.find((_, at) => matchers[at]?.(line.words))?.id,
     group: groupIds.get(`${line.words}`),
   }));
-  const words = wordsOf(items.map((item) => item.text).join(' '));
-  const longWords = words.filter((word) => word[4]);
+  const longWords = wordsOf(items.map((item) => item.text).join(' ')).filter((word) => word[4]);
   return {
     ...divideLines(lines, usualPlaceIn(groups)),
     known: lines.filter(({ words }) => words.some((word) => longWords.includes(word))).length,

@@ -70,11 +70,18 @@ function wordSet(text: string) {
 }
 
 function splitWords(text: string) {
-  const bare = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   // An `x` after a number means «times» and is removed. Any other `x` stays a word, because the `x` may be a tick in a
   // table with a column such as «Nicht mitnehmen».
-  const plain = bare.replace(/(\d) ?[x×]/g, '$1 ').replaceAll('/', ' oder ');
-  return plain.replace(/\bzwei\b/g, '2').match(/\p{L}+|\p{N}+|[\p{S}?]/gu) ?? [];
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/(\d) ?[x×]/g, '$1 ')
+      .replaceAll('/', ' oder ')
+      .replace(/\bzwei\b/g, '2')
+      .match(/\p{L}+|\p{N}+|[\p{S}?]/gu) ?? []
+  );
 }
 
 /**

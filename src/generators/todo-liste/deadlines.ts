@@ -57,9 +57,6 @@ export const deadlineGroups = readGroups(`
 27  Lager auswerten und abrechnen, Notfallblätter vernichten
 `);
 
-/** The ids of tasks that camps of at most four days do not need. */
-const ofLongCamps = '2 8 15 17 22 25'.split(' ');
-
 /**
  * Returns the deadlines of a camp. The last deadline is the end of the camp. Every other deadline is a number of months
  * before the start of the camp. If a month is too short, the deadline is the last day of the month. For example, one
@@ -67,7 +64,7 @@ const ofLongCamps = '2 8 15 17 22 25'.split(' ');
  */
 export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>) {
   const [start, end] = campDays(camp);
-  const skippedIds = isShort(camp) ? ofLongCamps : [];
+  const skippedIds = isShort(camp) ? '2 8 15 17 22 25'.split(' ') : [];
   return deadlineGroups.map((group) => {
     const { id, items } = group;
     const given = items.filter(({ id }) => !skippedIds.includes(id)).map(({ text }) => text);
