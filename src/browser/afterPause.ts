@@ -1,4 +1,4 @@
-/** The longest rest after a slow run, in ms. Nobody connects a later result with the change that caused the run. */
+/** The longest rest after a slow run, in ms. After a longer rest, nobody would connect the result with the change. */
 const longestRest = 4_000;
 
 /**

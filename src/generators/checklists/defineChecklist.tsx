@@ -107,7 +107,7 @@ export function defineChecklist({
     if (chosen.length + own.length < listed.length) throw new Error(`no items: ${label}`);
     return { label, ids: chosen, own };
   });
-  // The option would change nothing in a list with a single group, and in a `named` template.
+  // «Mit Zwischentiteln» would change nothing in a list with a single group, and in a `named` template.
   const headings = groups.length > 1 && !named ? 'Mit Zwischentiteln  headings\n' : '';
   const options = readLabelledIds(headings + ofList).map(
     ({ label: text, ids: [id = '', ...brings] }) => ({

@@ -73,7 +73,6 @@ export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>) {
     return {
       /** «Bis» for tasks to do by `day`, or «Ab» for tasks to do from `day` on. */
       kind: isAfter ? 'Ab' : 'Bis',
-      /** The id of the group. */
       id,
       /** Local midnight of the day, or `undefined` when the day of the camp is not known (`campDays`). */
       day: isAfter ? end : start && subMonths(start, months),
