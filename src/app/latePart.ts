@@ -6,7 +6,7 @@ import { whenIdle } from '../browser/load';
  *
  * @param load loads the part. The function must be the same object in each rendering
  * @param wanted a truthy value if the part is needed at once. With a falsy value, the part is loaded when the page is
- *   idle. A changed value loads the part again, e.g. after a failure
+ *   idle. Each change of the value loads the part, e.g. again after a failure
  * @returns `part` is `undefined` until the part is loaded. `hasFailed` is true after a failure
  */
 export function useLatePart<Part>(load: () => Promise<Part>, wanted: unknown) {

@@ -11,8 +11,10 @@ export const basename = import.meta.env.BASE_URL;
 type Page = ReturnType<typeof createPage>;
 
 /**
- * @param id the name of the module that the page loads, or of the module's folder; `preloadChunks` finds the chunk by
- *   this name
+ * Creates a page whose content is loaded later.
+ *
+ * @param id the name of the module that the page loads, or the name of the module's folder. `preloadChunks` finds the
+ *   chunk of the page by this name
  */
 function createPage(path: string, id: string, fetch: () => Promise<ReactNode>) {
   let loading: Promise<ReactNode> | undefined;
@@ -70,8 +72,8 @@ export function pageAt(path: string) {
 }
 
 /**
- * Returns the path of the page for an address, or `undefined` for an unknown address. Upper case letters and a slash at
- * the end of the address are ignored.
+ * Returns the path of the page for an address, or `undefined` for an unknown address. The address may have upper case
+ * letters, and a slash at its end.
  *
  * @param pathname the path of the address without `basename`
  */
