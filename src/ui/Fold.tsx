@@ -42,8 +42,8 @@ export function keepFocusInView({ target }: FocusEvent) {
 }
 
 /**
- * Scrolls to the target of a link to a place of the same page, and focuses the target. No history entry is added, so that
- * the back button leaves the page.
+ * Scrolls to the target of a link to a place of the same page, and focuses the target. No history entry is added, so
+ * that the back button leaves the page.
  */
 export function goToTarget(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();

@@ -33,7 +33,8 @@ export function OwnPoints({ groups, start, usualPlace }: Props) {
     startOfFields.map(({ place, text }) => rowOf(place, text)),
     rowOf(selected.last),
   );
-  // The name of a field is the id of the group. The form reads the names again, because the titles may move new points.
+  // The name of each field holds the id of its group. A change of `usualPlace` may change these names. The form then
+  // reads its fields again.
   useEffect(() => {
     if (usualPlace !== undefined) fireInputEvent(list.current);
   }, [usualPlace]);

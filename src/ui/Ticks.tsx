@@ -27,13 +27,13 @@ export function Ticks({ name = 'ticked', items, start }: TicksProps) {
 
 export type Choice = {
   label: string;
-  /** The points to tick, in the order of the form. Without `ids`, the choice ticks all points. */
+  /** The ids of the points to tick, in the order of the form. Without `ids`, the choice ticks all points. */
   ids?: readonly string[];
   /** The suggestions that the choice ticks. */
   own?: readonly string[];
   /** The points that the choice unticks, also when a person has ticked them. */
   unfit?: readonly string[];
-  /** False when the form has another type of camp. This choice is then not shown as pressed. */
+  /** False when another type of camp is selected in the form. The choice is then not shown as pressed. */
   isSelected?: boolean;
 };
 

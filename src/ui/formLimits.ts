@@ -7,7 +7,9 @@ export function printedCount(typed: string) {
   return digits;
 }
 
-/** Returns a hint for a typed text that no document prints as a count. A count and an empty field give an empty text. */
+/**
+ * Returns a hint for a typed text that no document prints as a count. A count and an empty field give an empty text.
+ */
 export function countHint(typed: string, least = 0, most = Infinity) {
   const count = printedCount(typed);
   const range = most < Infinity ? `von ${least} bis ${most}` : `ab ${least}`;

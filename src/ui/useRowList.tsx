@@ -12,7 +12,9 @@ import { Icon } from './Icon';
 import { UndoLine } from './UndoLine';
 import { PausingButton } from './WaitingButton';
 
-/** The texts of a row. The name of a text is the last part of the field's name: `firstName` for `coaches.1.firstName`. */
+/**
+ * The texts of a row. The name of a text is the last part of the field's name: `firstName` for `coaches.1.firstName`.
+ */
 export type RowTexts = { readonly [name: string]: string };
 
 /** A row with the texts that its fields have initially. */
@@ -27,9 +29,9 @@ type Change = { index: number; words: string; undo: (rows: Rows) => Rows };
  * Holds the state of a list of rows that a person can add, paste, remove and bring back. A row that is brought back
  * returns to its former position.
  *
- * @param list the element around the rows, inside a form. The element of each row has `tabIndex={-1}`, because after a
- *   removal the following row gets the focus. A form field would be unsuitable, because a key press could change the
- *   value of the field.
+ * @param list the element around the rows, inside a form. The element of each row has `tabIndex={-1}`, because the next
+ *   row gets the focus after a removal. The fields of this row do not get the focus, because a key press could then
+ *   change a value.
  * @param first the texts of the initial rows. When the texts of a row include a `key`, the row gets this key.
  * @param empty the texts of an added row
  */
@@ -108,8 +110,8 @@ export function useRowList(
       return shown.toSpliced(index, 0, undoLine);
     },
     /**
-     * The button that removes a row. The message calls a row without a text by `name`. The undo restores the texts that
-     * the row has when it is removed.
+     * The button that removes a row. The undo line names the row by its first text, or by `name` when the row is empty.
+     * The undo restores the texts that the row had before the removal.
      */
     removeButton(row: Row, name: string) {
       function remove() {
