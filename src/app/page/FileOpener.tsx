@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * Opens a document, a folder or saved inputs. A dialog asks before typed input is replaced, unless an undo button can
- * restore this input. If any other file or text has several possible uses, a dialog asks which use is meant.
+ * Opens a file or a pasted text. Inputs in the file fill the forms of their documents. A file or text without inputs may
+ * have several uses, e.g. as a list or as a letterhead. A dialog then asks which use is meant.
  */
 export function FileOpener({ currentPath, wanted }: Props) {
   const [outcome, setOutcome] = useState<Outcome>({});
@@ -32,10 +32,7 @@ export function FileOpener({ currentPath, wanted }: Props) {
     if (path !== currentPath) navigate(path, { state: currentPath });
   }
 
-  /**
-   * Opens a file. If the file carries no input, a dialog asks which of several uses is meant. A single use is carried out
-   * without a question, because every use can be undone.
-   */
+  /** Opens a file. A file with a single use needs no question, because every use can be undone. */
   async function open(file: File) {
     const name = `«${file.name}»`;
     setOutcome({ isWorking: true, message: `${name} wird gelesen …` });
@@ -71,9 +68,8 @@ export function FileOpener({ currentPath, wanted }: Props) {
   }
 
   /**
-   * Opens a file that has inputs. If the file has nothing but one input, the form is filled without a
-   * question, because the message above the form has an undo button. Otherwise, a dialog asks before typed input is
-   * replaced.
+   * Fills forms with the inputs of a file. A dialog asks before typed input is replaced. A file with only one input needs
+   * no question, because the message above the form has an undo button.
    */
   async function fillOrAsk(opened: FileContent) {
     const [first, ...others] = opened.files;
@@ -126,7 +122,11 @@ export function FileOpener({ currentPath, wanted }: Props) {
         >
           <TextareaField
             label="Ein Punkt oder eine Person mit Nummer pro Zeile"
-            hint={text.length < longestList ? undefined : tooLong}
+            hint={
+              text.length < longestList
+                ? undefined
+                : 'Mehr hat hier nicht Platz. Kopiere nur, was du daraus brauchst.'
+            }
             maxLength={longestList}
             defaultValue={text}
             onChange={({ target }) => setText(target.value)}
@@ -138,5 +138,3 @@ export function FileOpener({ currentPath, wanted }: Props) {
     </>
   );
 }
-
-const tooLong = 'Mehr hat hier nicht Platz. Kopiere nur, was du daraus brauchst.';

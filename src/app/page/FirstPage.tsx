@@ -69,7 +69,7 @@ export function useLiveFirstPages() {
       for (const frame of frames) live?.showFirstPage(frame);
       const leaving = new AbortController();
       const { signal } = leaving;
-      // On a busy page, one call reports that the list was not visible, and that it is visible since a scroll.
+      // On a busy page, one call may have two entries: the list is not visible, and after a scroll it is visible.
       const observer = new IntersectionObserver((entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();

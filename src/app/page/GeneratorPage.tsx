@@ -144,7 +144,8 @@ const loadLateParts = () => import('./lateParts');
  * Returns a function that saves the document (`generate`) and a function that shares the document (`share`). While
  * `generate` makes a document, further calls of `generate` are ignored.
  *
- * @returns `state` is `undefined` until `generate` is called or `share` fails. `state` then has the progress or result
+ * @returns `state` is the progress or result of the last call. `state` is `undefined` until `generate` is called or
+ *   `share` fails
  */
 function useGenerate(draft: Draft) {
   const [state, setState] = useState<GenerateState>();

@@ -102,8 +102,8 @@ function CampForm() {
       <p className={isUndated ? 'hint' : ''} role="status">
         {isUndated ? 'Das Lager hat noch kein Datum.' : 'Blatt wählen, ankreuzen, herunterladen.'}
       </p>
-      {/* The button of `CampIsOver` moves the dates, and the form is then mounted again. Inside of the form,
-          `CampIsOver` would lose the sentence that `CampIsOver` shows after this. */}
+      {/* The button of `CampIsOver` moves the dates, and then a sentence says so. `CampIsOver` is outside of the form,
+          because new dates mount the form again, and the sentence would be lost. */}
       <CampIsOver />
     </section>
   );

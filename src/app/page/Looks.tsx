@@ -11,15 +11,15 @@ import styles from './looks.css?url';
 const gallery = [{ slug: '', name: 'Original' }, ...looks];
 
 type Props = {
-  /** The slug of the document on whose page the choice is. A chosen look replaces any custom template of this page. */
+  /** The document of the current page. A chosen look replaces the custom template of this document. */
   slug?: string;
   /** Called when a look was chosen. With `onChoose`, there is no button for a Word file of the group. */
   onChoose?: () => void;
 };
 
 /**
- * The choice of the look of all documents. A further choice takes a Word file of the group. A custom template that
- * somebody chose for one document is neither shown nor replaced on other pages.
+ * The choice of the look of all documents. The last choice is a Word file of the group. A custom template of one document
+ * is shown and replaced only on the page of this document.
  */
 export function Looks({ slug, onChoose }: Props) {
   const sample = slug ?? 'packliste';

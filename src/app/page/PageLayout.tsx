@@ -19,7 +19,7 @@ import { loadNewer } from './siteVersion';
 /** The ids to which the skip links move the focus: the content, and the button that makes the document. */
 export const ids = { content: 'inhalt', document: 'dokument' };
 
-/** The state of a history entry whose unknown address was replaced by the address of the start page. */
+/** The `state` of the history entry when an unknown address has led to the start page. */
 export const cameByUnknown = 'unbekannte Adresse';
 
 /**

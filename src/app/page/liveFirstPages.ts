@@ -16,12 +16,9 @@ import shapes from './liveFirstPages.css?inline';
 type RenderedPage = { page: Element; styleSheet: CSSStyleSheet; made: readonly unknown[] };
 
 const renderedPages = new Map<string, RenderedPage>();
-/** Returns the key of a `FirstPageFrame` in `renderedPages`. The frame has the slug of a document, and perhaps a look. */
+/** Returns the key of a `FirstPageFrame` in `renderedPages`. */
 const keyOf = ({ dataset }: HTMLElement) => `${dataset.slug} ${dataset.look}`;
 const shape = styleSheet(shapes);
-
-/** The pause in typing, in ms, after which the first pages are rendered again. */
-const pause = 300;
 
 /** Replaces the picture in a frame by the page that was rendered last, if there is such a page. */
 export function showFirstPage(frame: HTMLElement) {
@@ -41,12 +38,13 @@ export function showFirstPage(frame: HTMLElement) {
  * @param signal ends rendering, and ends watching the camp
  */
 export function renderFirstPages(frames: NodeListOf<HTMLElement>, signal: AbortSignal) {
-  const following = afterPause(renderAll, () => pause);
+  // The first pages are rendered again after a pause of 300 ms in typing.
+  const following = afterPause(renderAll, () => 300);
   signal.addEventListener('abort', following.follow(campStore.subscribe));
 
   /**
-   * Renders and shows the first pages one after the other. A change of the camp does not end the rendering, because the
-   * last pages would keep an old camp as long as somebody types.
+   * Renders and shows the first pages one after the other. A change of the camp does not stop the rendering. Otherwise,
+   * the last pages would show an old camp until somebody stops typing.
    */
   async function renderAll() {
     for (const frame of frames) {

@@ -21,9 +21,8 @@ export function keepForOffline() {
  */
 export async function keepSite() {
   const { serviceWorker } = navigator;
-  // True on the first visit, until the worker controls the page. The first change of the controller then needs no
-  // message, because page and worker are of the same version. A missing controller would not prove a first visit,
-  // because a page that was reloaded with Shift has no controller.
+  // On the first visit, the worker has the same version as the page. The first change of the controller therefore needs
+  // no message. A missing controller proves no first visit, because a reload with Shift also removes the controller.
   let isFirst = !(await serviceWorker.getRegistration())?.active;
   let isAsked = false;
   const reload = () => location.reload();

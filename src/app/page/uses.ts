@@ -12,7 +12,7 @@ regeln-im-leitungsteam | Abmachungen für den Höck, für Rückmeldungen und fü
 pflichtenheft | Die Aufgaben je Ressort, von Elternkontakt bis Social Media. | Wenn ihr die Ressorts verteilt | 6 Ressorts | Gib jeder Person ihr Ressort mit, auch beim Wechsel: So weiss die nächste, was dazugehört.
 `;
 
-/** Facts about all documents. A group needs the documents of a category in this order. */
+/** Facts about all documents. The documents of a category are in the order in which a group needs them. */
 export const uses = table
   .trim()
   .split('\n')

@@ -22,16 +22,17 @@ export type FileUse = {
  */
 export const longestList = 50_000;
 
-/** The smallest number of known lines that tells the document of a list (`listsIn`). */
+/** A document must know at least this number of lines before a list is offered to the document (`listsIn`). */
 const fewest = 3;
 
 /** The largest number of own points or headings that a message names. */
 const mostNamed = 12;
 
 /**
- * Finds the uses of a file that carries no input. A template of the current page has one use: the page takes the
- * template. Any other Word file can be brought to the page for designers. A file that is no template of any document
- * can also be used as a list of points, or for the people in its text.
+ * Finds the uses of a file that carries no input:
+ * - A template of the current page's document becomes the custom template of this document.
+ * - Any other Word file becomes a letterhead on the page for designers.
+ * - A file that is no template of any document can also be a list of points or of people.
  *
  * @param currentPath the path of the current page
  */
@@ -56,8 +57,8 @@ export async function usesOfFile(file: File, read: ReadDocument, currentPath: st
  *
  * @param name the name of the text in a sentence after «Aus», e.g. `dem Text`
  * @param currentPath the path of the current page
- * @param isPasted true for a pasted text and a plain text file, which are meant as a list. A Word file may be anything
- *   else, e.g. a letterhead
+ * @param isPasted true for a pasted text and for a plain text file, because such a text is a list. A Word file may be
+ *   something else, e.g. a letterhead
  */
 export async function usesOfText(
   text: string,
@@ -90,15 +91,13 @@ export async function usesOfText(
 }
 
 /**
- * Finds the uses of a text as a list. A line is known for a document when the line shares a long word with a point of
- * the document. Beside a list of people, a line is known only when the line ticks a point, because a shared word such as
- * «Küche» may be the duty of a person.
- *
- * The uses are for the document of the current page, and for the document that knows the most lines, if these are at
- * least `fewest`. The document that knows more lines is the first.
- *
- * If no document knows much more lines than all others, a list that is pasted on the start page may be for each document.
- * A single line may be for each document that knows the line.
+ * Finds the documents for which a text can be a list. A document knows a line that shares a long word with one of its
+ * points. Beside people, a document knows only the lines that tick a point, because a shared word such as «Küche» may be
+ * the duty of a person. The document that knows the most lines comes first. The documents are:
+ * - the document of the current page
+ * - the document that knows the most lines, if there are at least `fewest` such lines
+ * - every document, if the text was pasted on the start page, and no document knows many more lines than the others. A
+ *   text of one line is only for documents that know the line.
  */
 async function listsIn(
   text: string,
@@ -152,7 +151,7 @@ async function listsIn(
   }));
 }
 
-/** Fills a form with an input that no file holds exactly, and shows a message. */
+/** Fills a form with an input that is not yet saved in a file, and shows a message. */
 function fill(draft: Draft, input: object, leftOut: readonly string[], sentence: string) {
   const { readInput, groups } = draft.generator;
   const cut = withRoom(input, groups);
