@@ -26,7 +26,7 @@ export function PreviewPages({
   example,
   onePagePart,
   isReshaped = false,
-  isOutdated = false,
+  isOutdated,
 }: ShownDocument) {
   const place = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<Document | null>(null);

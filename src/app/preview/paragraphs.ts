@@ -147,20 +147,19 @@ export function showChange(
   before: readonly HTMLElement[],
   isReshaped: boolean,
 ) {
-  // A paragraph without text is not marked, because an empty paragraph shows the reader nothing new.
-  const all = paragraphs.filter(({ textContent }) => textContent.trim());
-  const old = distinctTexts(before);
-  const fresh = all.filter(({ textContent }) => !old.has(textContent));
+  const texts = new Set(before.map(({ textContent }) => textContent));
+  const all = paragraphs.filter(hasText);
+  const fresh = all.filter(({ textContent }) => !texts.has(textContent));
   for (const paragraph of fresh) mark(paragraph);
-  const isAddedAtEnd =
-    fresh[0] && distinctTexts(all.slice(0, all.indexOf(fresh[0]))).size === old.size;
+  const isAddedAtEnd = fresh[0] && all.indexOf(fresh[0]) === before.filter(hasText).length;
   const isBelowText = all.every((one) => one.getBoundingClientRect().top < 0);
   const goal = isReshaped && !isAddedAtEnd ? all[0] : (fresh[0] ?? (isBelowText && all.at(-1)));
   if (goal && (isReshaped || !fresh.some(isInView))) bringIntoView(goal);
 }
 
-function distinctTexts(paragraphs: readonly HTMLElement[]) {
-  return new Set(paragraphs.map(({ textContent }) => textContent).filter((text) => text.trim()));
+/** A paragraph without text shows the reader nothing new. */
+function hasText({ textContent }: HTMLElement) {
+  return textContent.trim();
 }
 
 /**

@@ -28,8 +28,8 @@ export function printLeaderCount(input: Input) {
   const leaders = choosablePeople('emergencyLead', input);
   const all = namesOf(leaders).length;
   const trained = namesOf(leaders.filter(({ training }) => /J\s?\+\s?S/i.test(training))).length;
-  if (trained > 0) return `${all}, davon ${trained} mit J+S-Anerkennung`;
-  return all > 0 ? `${all}` : '';
+  if (trained) return `${all}, davon ${trained} mit J+S-Anerkennung`;
+  return all ? `${all}` : '';
 }
 
 /** Returns the names of people, without empty names. A name that occurs twice is returned once. */
