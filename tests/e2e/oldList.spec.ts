@@ -26,7 +26,11 @@ async function sortList(page: Page, text: string) {
 test('an old list is taken, in the document, and taken back', async ({ page }) => {
   await openPage(page, '/lager/packliste');
   await page.getByLabel('Gummistiefel').check();
-  await sortList(page, oldList);
+  await open(page);
+  await field(page).fill(oldList);
+  const recognised = page.getByRole('dialog').getByRole('status');
+  await expect(recognised).toHaveText(/^Erkannt: Packliste \(bekannte Zeilen: \d von \d+\)$/);
+  await page.getByRole('button', { name: 'Übernehmen' }).click();
   await expect(noticeOf(page)).toContainText('Aus «Liste» angekreuzt: 3.');
   await expect(noticeOf(page)).toContainText('Als eigene Punkte: «Liebe Eltern», «Leintuch»,');
   await expect(noticeOf(page)).toContainText('Als Überschrift gelesen: «Schlafen», «Waschzeug»');
@@ -86,6 +90,7 @@ test('what is no list is said and stays in the field, and any list asks what it 
   await openPage(page, '/');
   await sortList(page, 'Leiterwagen\nFahne');
   const question = page.getByRole('dialog', { name: 'Was soll aus «Liste» werden?' });
+  await expect(question).toContainText('Beginnt mit: «Leiterwagen · Fahne»');
   await expect(question.locator('.primary')).toHaveCount(0);
   await expect(question.getByRole('heading')).toBeInViewport();
   await question.getByRole('button', { name: 'Geländespiel' }).click();

@@ -2,9 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { afterPause } from '../../browser/afterPause';
 import type { Draft } from './draft';
 
+/** The pause in typing, in ms, after which values derived from the input are updated. */
+export const typingPause = 300;
+
 /**
  * Calls `callBack` after the first render and after changes of a draft or of the camp. Each call is delayed until there
- * has been no change for 300 ms.
+ * has been no change for `typingPause`.
  */
 export function useDebounced({ subscribe }: Pick<Draft, 'subscribe'>, callBack: () => void) {
   const tell = useEffectEvent(callBack);
@@ -12,7 +15,7 @@ export function useDebounced({ subscribe }: Pick<Draft, 'subscribe'>, callBack: 
     () =>
       afterPause(
         () => tell(),
-        () => 300,
+        () => typingPause,
       ).follow(subscribe),
     [subscribe],
   );

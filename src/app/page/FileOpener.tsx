@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { shorten } from '../../generators/readInput';
 import { TextareaField } from '../../ui/fields';
 import { Question, useQuestion } from '../../ui/Question';
 import { campStore, startedDraft } from '../draft/drafts';
 import { type FileContent, openFile } from '../draft/openFile';
+import { typingPause } from '../draft/useDebounced';
 import { fileFailure } from '../engine/failures';
 import { type Outcome, OutcomeMessage } from '../Outcome';
 import { type FileUse, longestList, usesOfFile } from './usesOfFile';
@@ -25,6 +27,7 @@ export function FileOpener({ currentPath, wanted }: Props) {
   const [outcome, setOutcome] = useState<Outcome>({});
   const [isPasting, setPasting] = useState(false);
   const [text, setText] = useState('');
+  const [recognised, setRecognised] = useState('');
   const { ask, question } = useQuestion();
   const navigate = useNavigate();
 
@@ -36,24 +39,40 @@ export function FileOpener({ currentPath, wanted }: Props) {
   async function open(file: File) {
     const name = `«${file.name}»`;
     setOutcome({ isWorking: true, message: `${name} wird gelesen …` });
-    const { opened, why, read } = { why: '', ...(await openFile(file)) };
-    if (opened) {
-      setOutcome({});
-      return fillOrAsk(opened);
-    }
     try {
-      const uses = read ? await usesOfFile(file, read, currentPath) : [];
+      const { opened, why, read, uses } = await openWithUses(file);
+      if (opened) {
+        setOutcome({});
+        return await fillOrAsk(opened);
+      }
       const [use, other] = uses;
       setOutcome(use ? {} : { failure: why });
       if (!other) return await (use && carryOut(use));
       ask({
         heading: `Was soll aus ${name} werden?`,
         answers: uses.map((one) => [one.label, () => carryOut(one)]),
-        children: <p>Du kannst es danach rückgängig machen.</p>,
+        children: (
+          <>
+            <p>{`Beginnt mit: «${shorten(
+              read?.text
+                .match(/.*\S.*/g)
+                ?.slice(0, 3)
+                .join(' · ') ?? '',
+            )}»`}</p>
+            <p>Du kannst es danach rückgängig machen.</p>
+          </>
+        ),
       });
     } catch (error) {
       setOutcome({ failure: fileFailure(name, error) });
     }
+  }
+
+  /** Opens a file. If the file carries no input, `uses` are its other uses. */
+  async function openWithUses(file: File) {
+    const found = { why: '', ...(await openFile(file)) };
+    const { read } = found;
+    return { ...found, uses: read ? await usesOfFile(file, read, currentPath) : [] };
   }
 
   /**
@@ -104,6 +123,20 @@ export function FileOpener({ currentPath, wanted }: Props) {
     if (wanted) begin(wanted);
   }, [wanted]);
 
+  const recognise = useEffectEvent(async (list: string, signal: AbortSignal) => {
+    const found = await openWithUses(new File([list], 'Liste')).catch(() => undefined);
+    const known = found?.uses.flatMap(({ known, label }) => (known ? label : [])) ?? [];
+    if (!signal.aborted) setRecognised(known[0] ? `Erkannt: ${known.join(', ')}` : '');
+  });
+  useEffect(() => {
+    const change = new AbortController();
+    const timer = setTimeout(recognise, typingPause, text, change.signal);
+    return () => {
+      clearTimeout(timer);
+      change.abort();
+    };
+  }, [text]);
+
   // The next change of a form removes a failure without a message.
   useEffect(() => {
     const forget = () => setOutcome((last) => (last.message ? last : {}));
@@ -131,6 +164,7 @@ export function FileOpener({ currentPath, wanted }: Props) {
             defaultValue={text}
             onChange={({ target }) => setText(target.value)}
           />
+          <p role="status">{recognised}</p>
         </Question>
       )}
       {question}

@@ -8,9 +8,13 @@ import { broughtFile, startDraft } from '../draft/drafts';
 import { checkingEngine } from '../engine/engines';
 import { openTemplate, templateEntries } from '../template/checkCustomTemplate';
 
-/** A use of a file or text that carries no input. `path` is the path of the page that shows the result. */
+/**
+ * A use of a file or text that carries no input. `known` is the number of recognised lines or people. `path` is the path
+ * of the page that shows the result.
+ */
 export type FileUse = {
   label: string;
+  known: number;
   path: string;
   /** Carries out the use. A text as the result is a message for the current page. */
   run: () => Promise<unknown>;
@@ -41,6 +45,7 @@ export async function usesOfFile(file: File, read: ReadDocument, currentPath: st
   const entry = entries.find(({ path }) => path === currentPath);
   const look = {
     label: 'Das Aussehen aller Dokumente',
+    known: 0,
     path: entry ? currentPath : `${templatesPage.path}#briefkopf`,
     run: async () => (entry ? openTemplate(entry, file) : broughtFile.set(file)),
   };
@@ -76,6 +81,7 @@ export async function usesOfText(
       : [];
     const use = {
       label: `${entry.name} (Personen: ${people})`,
+      known: people,
       path: entry.path,
       async run() {
         const draft = await startDraft(entry);
@@ -128,8 +134,9 @@ async function listsIn(
       ? known || text.trim().includes('\n')
       : entry.path === currentPath || (at === 0 && known >= fewest),
   );
-  return offered.map(({ entry, list, ids }) => ({
-    label: entry.name,
+  return offered.map(({ entry, list, ids, known }) => ({
+    label: known ? `${entry.name} (bekannte Zeilen: ${known} von ${list.count})` : entry.name,
+    known,
     path: entry.path,
     async run() {
       const draft = await startDraft(entry);

@@ -18,7 +18,8 @@ const listName = new RegExp(listNames, 'i');
  *
  * @param slug the slug of the document
  * @returns `ticked`: the lines that tick a point; `own`: the own points; `headings`: the lines that are headings and
- *   forbid nothing; `known`: the number of lines that share a word of at least five letters with a point
+ *   forbid nothing; `known`: the number of lines that share a word of at least five letters with a point;
+ *   `count`: the number of lines
  */
 export function sortLines(text: string, groups: readonly Group[], slug: string) {
   const items = groups.flatMap((group) => group.items);
@@ -34,6 +35,7 @@ export function sortLines(text: string, groups: readonly Group[], slug: string) 
   const longWords = wordsOf(items.map((item) => item.text).join(' ')).filter((word) => word[4]);
   return {
     ...divideLines(lines, usualPlaceIn(groups)),
+    count: lines.length,
     known: lines.filter(({ words }) => words.some((word) => longWords.includes(word))).length,
   };
 }
