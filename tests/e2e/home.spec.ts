@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { slugs } from '../support/documentOf';
 import { fixture } from '../support/files';
 import { openFile } from './actions';
+import { expectNothingByAxe } from './axe';
 import { eventually, goTo, idle, isReady, openPage, test } from './site';
 
 const question = 'Wie heisst euer Lager?';
@@ -71,8 +72,14 @@ test('on a phone the question stands on the first screen, above papers', async (
 });
 
 async function expectFilesToLead(page: Page) {
-  await openFile(page, 'Foto.docx', fixture('broken/packliste/Bild'));
+  const picture = fixture('broken/packliste/Bild');
+  await openFile(page, 'Foto.docx', picture);
   const refused = page.getByRole('alert').filter({ hasText: /Foto\.docx.*ein Bild/ });
+  await expect(refused).toHaveCSS('font-size', '16px');
+  await expectNothingByAxe(page, '.input-notice.refused');
+  await refused.getByRole('button', { name: 'Schliessen' }).click();
+  await expect(refused).toHaveCount(0);
+  await openFile(page, 'Foto.docx', picture);
   await expect(refused).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByLabel('Ort', { exact: true }).fill('Splügen');

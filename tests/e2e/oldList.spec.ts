@@ -29,7 +29,7 @@ test('an old list is taken, in the document, and taken back', async ({ page }) =
   await open(page);
   await field(page).fill(oldList);
   const recognised = page.getByRole('dialog').getByRole('status');
-  await expect(recognised).toHaveText(/^Erkannt: Packliste \(bekannte Zeilen: \d von \d+\)$/);
+  await expect(recognised).toHaveText(/^Erkannt: Packliste \(\d von \d+ Zeilen\)$/);
   await page.getByRole('button', { name: 'Übernehmen' }).click();
   await expect(noticeOf(page)).toContainText('Aus «Liste» angekreuzt: 3.');
   await expect(noticeOf(page)).toContainText('Als eigene Punkte: «Liebe Eltern», «Leintuch»,');

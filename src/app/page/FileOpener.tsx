@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { shorten } from '../../generators/readInput';
 import { TextareaField } from '../../ui/fields';
+import { IconButton } from '../../ui/Icon';
 import { Question, useQuestion } from '../../ui/Question';
 import { campStore, startedDraft } from '../draft/drafts';
 import { type FileContent, openFile } from '../draft/openFile';
@@ -24,7 +25,7 @@ type Props = {
  * have several uses, e.g. as a list or as a letterhead. A dialog then asks which use is meant.
  */
 export function FileOpener({ currentPath, wanted }: Props) {
-  const [outcome, setOutcome] = useState<Outcome>({});
+  const [{ failure, ...said }, setOutcome] = useState<Outcome>({});
   const [isPasting, setPasting] = useState(false);
   const [text, setText] = useState('');
   const [recognised, setRecognised] = useState('');
@@ -126,7 +127,10 @@ export function FileOpener({ currentPath, wanted }: Props) {
   const recognise = useEffectEvent(async (list: string, signal: AbortSignal) => {
     const found = await openWithUses(new File([list], 'Liste')).catch(() => undefined);
     const known = found?.uses.flatMap(({ known, label }) => (known ? label : [])) ?? [];
-    if (!signal.aborted) setRecognised(known[0] ? `Erkannt: ${known.join(', ')}` : '');
+    if (!signal.aborted)
+      setRecognised(
+        `${known[0] ? 'Erkannt: ' : ''}${known.slice(0, 2).join(', ')}${known[2] ? ' …' : ''}`,
+      );
   });
   useEffect(() => {
     const change = new AbortController();
@@ -168,7 +172,13 @@ export function FileOpener({ currentPath, wanted }: Props) {
         </Question>
       )}
       {question}
-      <OutcomeMessage {...outcome} />
+      <OutcomeMessage {...said} />
+      {failure && (
+        <div className="input-notice refused" role="alert">
+          <p>{failure}</p>
+          <IconButton name="close" title="Schliessen" onClick={() => setOutcome(said)} />
+        </div>
+      )}
     </>
   );
 }

@@ -135,7 +135,7 @@ async function listsIn(
       : entry.path === currentPath || (at === 0 && known >= fewest),
   );
   return offered.map(({ entry, list, ids, known }) => ({
-    label: known ? `${entry.name} (bekannte Zeilen: ${known} von ${list.count})` : entry.name,
+    label: known ? `${entry.name} (${known} von ${list.count} Zeilen)` : entry.name,
     known,
     path: entry.path,
     async run() {
