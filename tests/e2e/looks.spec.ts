@@ -3,7 +3,7 @@ import { applyLook } from '../../src/document/applyLook';
 import { templateBytes } from '../support/files';
 import { partOf } from '../support/readDocx';
 import { chooseTemplate, openFile, paperOf, pointBoxes, press } from './actions';
-import { expectNothingCut } from './layout';
+import { expectNothingCut, expectWholeWords } from './layout';
 import { goTo, hold, idle, openPage, test } from './site';
 
 const styles = (bytes: Uint8Array) => partOf(bytes, 'word/styles.xml');
@@ -70,6 +70,13 @@ test('on a phone, the looks are a row above the page, and whole', idle, async ({
   await page.getByText('Weitere Dokumente').click();
   const sister = page.getByRole('link', { name: 'Lagerpakt' });
   await expect(sister).toBeInViewport({ ratio: 1 });
+  // The list has all documents, the begun document first. The document of the page is no link.
+  const documents = page.locator('.onward li');
+  await expect(documents).toHaveCount(10);
+  await expect(documents.first()).toHaveText('Packliste1 Punkt');
+  await expect(documents.first().locator('[aria-current=page]')).toHaveText('Packliste');
+  await expect(documents.getByRole('link')).toHaveCount(9);
+  await expectWholeWords(page);
   await page.keyboard.press('Escape');
   await expect(sister).toBeHidden();
   await page.getByText('Weitere Dokumente').click();

@@ -111,23 +111,28 @@ function closeByEscape(event: KeyboardEvent<HTMLDetailsElement>) {
   currentTarget.querySelector('summary')?.focus();
 }
 
-/** A button that opens links to all other documents, and `children` above the links. Begun documents come first. */
+/** A button that opens a list of all documents, and `children` above the list. Begun documents come first. */
 function OtherDocuments({ entry, children }: { entry: GeneratorEntry; children: ReactNode }) {
   const id = useId();
   useStore(draftChanges);
-  const others = new Set([...begunDrafts().map((draft) => draft.entry), ...generatorEntries]);
-  others.delete(entry);
+  // The list is rendered again when the list opens, because `draftChanges` leaves out changes of the page's own form.
+  const [, render] = useState({});
+  const all = new Set([...begunDrafts().map((draft) => draft.entry), ...generatorEntries]);
   return (
     <>
       <button type="button" className="quiet" popoverTarget={id}>
         Weitere Dokumente
       </button>
-      <div id={id} className="onward" popover="auto">
+      <div id={id} className="onward" popover="auto" onToggle={() => render({})}>
         {children}
         <ul>
-          {Array.from(others, ({ slug, path, name }) => (
+          {Array.from(all, ({ slug, path, name }) => (
             <li key={slug}>
-              <Link to={path}>{withSoftHyphens(name)}</Link>
+              {slug === entry.slug ? (
+                <span aria-current="page">{withSoftHyphens(name)}</span>
+              ) : (
+                <Link to={path}>{withSoftHyphens(name)}</Link>
+              )}
               <DraftStatus slug={slug} />
             </li>
           ))}
