@@ -223,7 +223,14 @@ test('a camp that is over moves by a year of whole weeks', { tag }, async ({ pag
   // The question about the folder and the start page also say that the camp is over.
   await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
   await page.getByRole('button', { name: 'Lagermappe herunterladen' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Dieses Lager ist vorbei.');
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('Dieses Lager ist vorbei.');
+  // On a phone, the message and the usual choices have a line each or two, so that the documents are visible.
+  const tents = await question.getByRole('button', { name: 'Zeltlager' }).boundingBox();
+  const house = await question.getByRole('button', { name: 'Hauslager' }).boundingBox();
+  expect(house?.y).toBe(tents?.y);
+  expect((await question.locator('.input-notice').boundingBox())?.height).toBeLessThan(64);
+  await expect(question.getByLabel('ToDo Liste')).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await expectNothingByAxe(page, '.start');
   await move.click();
