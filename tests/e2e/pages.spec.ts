@@ -256,6 +256,22 @@ test('what stands beside one another is alike, however wide the page', async ({ 
   }
 });
 
+test('on a phone, the way back and the heading are lines of one text', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const letters of [16, 32]) {
+    await openPage(page, '/lager/allgemeines-sicherheitskonzept');
+    const takeBack = await layout.setFontSize(page, letters);
+    const { edge, lines } = await page.locator('.header').evaluate((header) => ({
+      edge: header.querySelector('a')?.getBoundingClientRect().left,
+      lines: Array.from(header.querySelector('h1')?.getClientRects() ?? [], ({ left }) => left),
+    }));
+    expect(lines.at(-1), `${letters} px`).toBe(edge);
+    // Large letters leave no room for the heading beside the links.
+    if (letters === 32) expect(lines[0]).toBe(edge);
+    await takeBack();
+  }
+});
+
 test('links and addresses lead to pages, with the focus on the heading', async ({ page }) => {
   await openPage(page, '/');
   await page.getByRole('link', { name: 'Aktivitäten' }).click();
