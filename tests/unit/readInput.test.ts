@@ -21,12 +21,6 @@ todo-liste | { "startDate": 1, "endDate": null } | Falsch ist «camp.startDate»
   expect(read).toThrow(sentence);
 });
 
-test('a field of nothing but forbidden characters is empty', async () => {
-  const { readInput } = await generatorOf('allgemeines-sicherheitskonzept');
-  const input = { campAddress: '\u0000\ud800', activities: [{ name: '\ufffe', date: '' }] };
-  expect(readInput(input)).toEqual(readInput({ activities: [{}] }));
-});
-
 test.each(generators)('the empty input of $slug is its sample', async ({ slug, readInput }) => {
   expect(readInput({})).toEqual(await sampleInput(slug, 'leer'));
 });
