@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openPackage } from '../../src/document/package/openPackage';
 import { readText } from '../../src/document/readText';
@@ -87,15 +86,6 @@ test.each(rowsIn('lists/headings'))('lines stand below a heading %s', (_, text, 
   const { ticked, own } = sorted(pasted(text));
   const places = own.map(({ place, text }) => `${place}/${text}`);
   expect([...ticked.map(({ id }) => id), ...places].join('|')).toBe(expected);
-});
-
-test('a table with commas is taken apart, and its head is left out', () => {
-  const file = new URL('../fixtures/oldLists/Spalten mit Komma.csv', import.meta.url);
-  const { own } = sorted(readFileSync(file, 'utf8'));
-  expect(own).toHaveLength(6);
-  expect(own[0]?.text).toBe(
-    'Schlafsack (Kategorie Schlafen, Bemerkung warm, bis 5 Grad, Anzahl 1, Gewicht 1200, Einheit g)',
-  );
 });
 
 test.each(rowsIn('lists/tables'))('rows of a table or a list are points: %s', (_, text, points) => {
