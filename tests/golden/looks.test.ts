@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { applyLook } from '../../src/document/applyLook';
 import { checkTemplate } from '../../src/document/checkTemplate';
@@ -11,12 +10,11 @@ import { partOf } from '../support/readDocx';
 import { validInTheEnd } from '../support/validInTheEnd';
 
 const expectValid = validInTheEnd();
-const folder = new URL('../../templates/looks/', import.meta.url);
 const properties = 'docProps/core.xml';
 const [list] = listAndLongest;
 
-describe.each(looks)('the look $name', ({ slug: look }) => {
-  const model = new Uint8Array(readFileSync(new URL(`${look}.docx`, folder)));
+describe.each(looks)('the look $name', async ({ slug: look }) => {
+  const model = await templateBytes(`looks/${look}`);
 
   // All templates have the same styles. So the longest template is tested in one look only.
   test('is applied to templates without a note', async () => {

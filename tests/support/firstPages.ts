@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { typicalInput } from '../../src/app/draft/typicalInput';
 import { looks } from '../../src/generators/camp';
 import { documentOf, generatorOf, slugs } from './documentOf';
+import { templateBytes } from './files';
 import { type Sums, sumOf } from './sums';
 
 const root = new URL('../../', import.meta.url);
@@ -16,7 +16,7 @@ export async function firstPages(): Promise<Sums> {
     documentOf(slug, await typicalInput(await generatorOf(slug)));
   const documents = slugs.map(async (slug) => [slug, await sumOf(await typical(slug))] as const);
   const inLooks = looks.map(async ({ slug }) => {
-    const look = readFileSync(new URL(`templates/looks/${slug}.docx`, root));
+    const look = await templateBytes(`looks/${slug}`);
     return [slug, await sumOf(await typical('packliste'), look)] as const;
   });
   return Object.fromEntries(await Promise.all([...documents, ...inLooks]));

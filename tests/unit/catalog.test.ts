@@ -13,18 +13,16 @@ import { generators } from '../support/checklists';
 import { generatorOf, printed } from '../support/documentOf';
 import { templateBytes } from '../support/files';
 import { printContext } from '../support/printContext';
-import { paragraphsIn, textsOf } from '../support/readDocx';
+import { found, paragraphsIn, textsOf } from '../support/readDocx';
 
 test('the edge of the window has the colours of the pages', () => {
   const files = ['src/app/page/base.css', 'index.html', 'src/app/public/app.webmanifest'];
   const [css = '', html = '', manifest = ''] = files.map((file) => readFileSync(file, 'utf8'));
-  const coloursIn = (text: string, pattern: RegExp) =>
-    Array.from(text.matchAll(pattern), ([, colour]) => colour);
-  const header = coloursIn(css, /--header: (#\w+)/g);
-  expect(coloursIn(html, /"theme-color" content="(#\w+)"/g)).toEqual(header);
+  const header = found(css, /--header: (#\w+)/g);
+  expect(found(html, /"theme-color" content="(#\w+)"/g)).toEqual(header);
   expect(JSON.parse(manifest)).toMatchObject({
     theme_color: header[0],
-    background_color: coloursIn(css, /--paper: (#\w+)/g)[0],
+    background_color: found(css, /--paper: (#\w+)/g)[0],
   });
 });
 
