@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { printTable } from './bench/table';
 import { chosenEngines } from './support/browsers';
 
 // Runs the stages of the tests. No stage begins after a stage has failed. `--long` adds slow tests.
@@ -23,7 +22,7 @@ const took: { stage: string; seconds: number }[] = [];
 const secondsSince = (began: number) => Math.round((performance.now() - began) / 1000);
 const began = performance.now();
 for (const row of rows) await Promise.all(row.split(' | ').map(runInOrder));
-printTable('What the tests took', [...took, { stage: 'all', seconds: secondsSince(began) }]);
+console.table([...took, { stage: 'all', seconds: secondsSince(began) }]);
 
 async function runInOrder(lane: string): Promise<void> {
   for (const stage of lane.split(' & ')) if (!process.exitCode) await run(stage);

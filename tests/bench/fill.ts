@@ -5,7 +5,6 @@ import { generatorOf } from '../support/documentOf';
 import { fixture, templateBytes } from '../support/files';
 import { printContext } from '../support/printContext';
 import { type Case, type Measure, type measure, median, type Times } from './measure';
-import { printTable } from './table';
 
 const browsersPerPress = 7;
 const sizes = [36, 5_000, 20_000];
@@ -70,8 +69,10 @@ for (const [template, tried] of Object.entries(cases)) {
     openingRows.push({ template, ...rounded(opening), goal: 3, times: ratio });
   }
 }
-printTable('Filling in Chromium, medians in ms (npm run bench)', fillRows);
-printTable('Opening a custom template beside 36 points by docxtemplater, in ms', openingRows);
+console.log('Filling in Chromium, medians in ms');
+console.table(fillRows);
+console.log('Opening a custom template beside 36 points by docxtemplater, in ms');
+console.table(openingRows);
 
 const presses: Times[] = [];
 for (let turn = 0; turn < browsersPerPress; turn += 1)
@@ -79,7 +80,8 @@ for (let turn = 0; turn < browsersPerPress; turn += 1)
 const [first, later] = ['first', 'later'].map((press) =>
   median(presses.map((taken) => taken[press] ?? Number.NaN)),
 );
-printTable('First press in Chromium, warmed by the preview, medians (npm run bench)', [
+console.log('First press in Chromium, warmed by the preview, medians');
+console.table([
   { 'first, ms': round(first), 'later, ms': round(later), goal: 2, times: times(first, later) },
 ]);
 

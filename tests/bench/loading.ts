@@ -1,7 +1,6 @@
 import { countWork, untilRest, workOf } from '../support/rest';
 import { median } from './measure';
 import { longestTask, openSite, storeTasks } from './openSite';
-import { printTable } from './table';
 
 const path = 'lager/packliste';
 const { site, open, close } = await openSite();
@@ -10,15 +9,13 @@ const measured: Awaited<ReturnType<typeof measure>>[] = [];
 for (const _ of rounds) measured.push(await measure());
 const of = (figure: keyof (typeof measured)[number]) =>
   Number(median(measured.map((round) => round[figure])).toFixed(3));
-printTable(
-  `Loading, typing and going on from ${path}, processor 4 times slower, medians (npm run bench)`,
-  [
-    { what: 'largest task while loading, ms', goal: 50, measured: of('loading') },
-    { what: 'largest task while typing, ms', goal: 50, measured: of('typing') },
-    { what: 'layout shift', goal: 0, measured: of('shifted') },
-    { what: 'from the press to a sister page, ms', goal: 100, measured: of('press') },
-  ],
-);
+console.log(`Loading, typing and going on from ${path}, processor 4 times slower, medians`);
+console.table([
+  { what: 'largest task while loading, ms', goal: 50, measured: of('loading') },
+  { what: 'largest task while typing, ms', goal: 50, measured: of('typing') },
+  { what: 'layout shift', goal: 0, measured: of('shifted') },
+  { what: 'from the press to a sister page, ms', goal: 100, measured: of('press') },
+]);
 const [paints, paintsWithoutScript]: [number[], number[]] = [[], []];
 for (const _ of rounds) {
   paints.push(await largestPaint(false));
@@ -26,7 +23,8 @@ for (const _ of rounds) {
 }
 const [whole, still] = [median(paints), median(paintsWithoutScript)];
 const times = Number((whole / still).toFixed(2));
-printTable(`Largest contentful paint of ${path} on a slow line, medians (npm run bench)`, [
+console.log(`Largest contentful paint of ${path} on a slow line, medians`);
+console.table([
   { 'with script, ms': Math.round(whole), 'without, ms': Math.round(still), goal: 1.15, times },
 ]);
 await close();

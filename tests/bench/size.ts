@@ -1,6 +1,5 @@
 import { looks } from '../../src/generators/camp';
 import { chunkFile, kilobytes, scriptsOf, siteFiles, stylesOf, withImports } from './site';
-import { printTable } from './table';
 
 type Weight = { what: string; files: Iterable<string>; budget?: number };
 
@@ -38,7 +37,7 @@ const rows = weights.map(({ what, files, budget }) => {
   const left = budget === undefined ? '' : Number((budget - size).toFixed(1));
   return { what, KB: size, budget: budget ?? '', left };
 });
-printTable('What the site weighs (npm run size)', rows);
+console.table(rows);
 for (const { what, budget, left } of rows) {
   if (typeof budget === 'string' || typeof left === 'string' || left > budget * margin) continue;
   console.log(left < 0 ? `${-left} KB over: ${what}` : `${left} KB left: ${what}`);

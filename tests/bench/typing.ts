@@ -1,6 +1,5 @@
 import { openFolds } from '../support/openFolds';
 import { openSite } from './openSite';
-import { printTable } from './table';
 
 const people = 60;
 const activities = 40;
@@ -63,8 +62,6 @@ for (const [field, input, typedBefore] of fields) {
   });
 }
 
-printTable(
-  `A key stroke in the safety concept with ${people} people and ${activities} activities (npm run bench)`,
-  rows,
-);
+console.log(`A key stroke with ${people} people and ${activities} activities`);
+console.table(rows);
 await close();

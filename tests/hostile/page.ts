@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { longestTask, openSite, storeTasks } from '../bench/openSite';
-import { printTable } from '../bench/table';
 import { fixture, fixtureNames, templateBytes } from '../support/files';
 import { hostile } from '../support/hostile';
 import { countWork, untilRest, workOf } from '../support/rest';
@@ -32,7 +31,7 @@ for (const [name, bytes = template] of files) {
   }
   rows.push({ file: name, 'longest task, ms': Math.round(longest) });
 }
-printTable('The page while a hostile template is opened', rows);
+console.table(rows);
 await close();
 rmSync(folder, { recursive: true });
 process.exit(rows.some((row) => row['longest task, ms'] > goal) ? 1 : 0);
