@@ -59,10 +59,6 @@ test('Enter in a date saves a ToDo list; its year is asked, and it is sent', asy
   await page.getByLabel('Startdatum').press('Enter');
   await expect(page.getByText('Heruntergeladen: ToDo.docx')).toBeVisible();
   await expect(page.locator('.hint', { hasText: 'Meinst du 2027?' })).toBeVisible();
-  const end = page.getByLabel('Enddatum');
-  await end.fill('0227-07-24');
-  await end.blur();
-  await expect(end).toHaveAccessibleDescription('Meinst du wirklich das Jahr 227?');
   // Where nothing can be copied, the address bar shows the address.
   await page.evaluate(() => delete (Navigator.prototype as { clipboard?: unknown }).clipboard);
   await page.getByRole('button', { name: 'Link kopieren' }).click();

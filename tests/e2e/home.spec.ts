@@ -93,12 +93,6 @@ async function expectFilesToLead(page: Page) {
   expect(noa).not.toBe(tim);
   await page.getByRole('button', { name: 'Vorherige Eingaben wiederherstellen' }).click();
   await expect(page.locator('[name="kitchenTeam.0.firstName"]')).toHaveValue('');
-
-  // A file with points of a checklist opens the page of the checklist.
-  await goTo(page);
-  await openFile(page, 'alt.txt', '- Schlafsack\n- Gummistiefel\n- Besteck\n- Gitarre');
-  await page.waitForURL('**/packliste');
-  await expect(page.getByLabel('Gummistiefel')).toBeChecked();
 }
 
 test('a message of the start page moves nothing that can be pressed', async ({ page }) => {
