@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
-import type { BrowserContext, Page, Request, TestInfo } from '@playwright/test';
+import type { BrowserContext, Page, TestInfo } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import { chunkFile } from '../bench/site';
 import { expectEventually } from '../support/eventually';
@@ -141,18 +141,6 @@ export async function isSettled(page: Page) {
 }
 
 export const scriptOf = (chunk: string) => `**/${chunkFile(chunk)}`;
-
-/** Returns the path of a requested file in the built site, for example `assets/index-12345678.js`. */
-export const fileOf = (request: Request) => new URL(request.url()).pathname.slice(1);
-
-/** Collects the scripts that the page or its worker imports from now on. Scripts that are only fetched are left out. */
-export function scriptsImportedBy(page: Page): ReadonlySet<string> {
-  const imported = new Set<string>();
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script') imported.add(fileOf(request));
-  });
-  return imported;
-}
 
 export async function hold(page: Page, requests: string): Promise<() => Promise<void>> {
   const [holding, letGo] = held(undefined);
