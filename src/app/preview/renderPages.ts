@@ -24,8 +24,8 @@ export async function renderPages(bytes: Uint8Array) {
   const options = {
     h: (description: HElement | Node | string) => build(description, inert),
     renderAltChunks: false,
-    // Unlike `blob:` addresses, `data:` addresses need not be revoked. Equal files have equal `data:` addresses, so
-    // that `cleanStyles` recognises equal CSS.
+    // Unlike `blob:` addresses, `data:` addresses need not be revoked. Equal fonts have equal `data:` addresses, so
+    // that `withFonts` adds the rules of these fonts only once.
     useBase64URL: true,
   };
   const pause = createPauses();

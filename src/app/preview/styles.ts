@@ -1,25 +1,16 @@
 import { styleSheet } from '../../browser/styleSheet';
 import { fontRules } from './fonts';
 
-/**
- * The styles of a document, made of `css`. `rules` is the text of the style rules, and `sheet` is a style sheet with
- * these rules. `fonts` is the text of the `@font-face` rules, which apply to the whole page that shows the document.
- */
-export type Styles = ReturnType<typeof clean>;
-
-let last: Styles | undefined;
+export type Styles = ReturnType<typeof cleanStyles>;
 
 /**
  * Reduces the CSS of a document to style rules and `@font-face` rules. Addresses of files need not be removed from the
  * rules, because the Content Security Policy of a page forbids loading these files.
+ *
+ * @returns `rules`: the text of the style rules. `sheet`: a style sheet with these rules. `fonts`: the text of the
+ *   `@font-face` rules, which apply to the whole page that shows the document.
  */
 export function cleanStyles(css: string) {
-  // The latest result is kept, because a keystroke seldom changes the styles of a document.
-  if (last?.css !== css) last = clean(css);
-  return last;
-}
-
-function clean(css: string) {
   // A constructed style sheet ignores `@import`. A `<style>` element would load the imported style sheet.
   const sheet = styleSheet(`${tenPoints}${css}`);
   let [rules, fonts] = ['', fontRules];
@@ -31,7 +22,7 @@ function clean(css: string) {
     if (rule instanceof CSSFontFaceRule) fonts += `${rule.cssText}\n`;
   }
   rules += rulesLikeWord;
-  return { css, rules, fonts, sheet: styleSheet(rules) };
+  return { rules, fonts, sheet: styleSheet(rules) };
 }
 
 /** The font size of text for which the file sets no font size (ECMA-376, 17.3.2.38). */

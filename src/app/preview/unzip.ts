@@ -2,7 +2,7 @@ import { readZipDirectory, unpack } from '../../document/package/zip';
 import { commandOf, fieldCodesIn } from '../../document/word/fieldCodes';
 import { isOff, wordNamespace } from '../../document/xml/tree';
 import { replaceShapes } from './drawings';
-import { createPauses, refuseTooLong } from './limits';
+import { refuseTooLong } from './limits';
 import { spellOutSymbols } from './symbols';
 import { childOf, nest, wordAttribute } from './wordXml';
 
@@ -28,21 +28,8 @@ async function loadAsync(bytes: Uint8Array) {
 async function contentAs(content: Response, type: string) {
   if (type === 'blob') return content.blob();
   if (type === 'uint8array') return new Uint8Array(await content.arrayBuffer());
-  const xml = await content.text();
-  if (xml.length > longestKept) return spellOut(xml);
-  const spelledOut = kept.get(xml) ?? (await spellOut(xml));
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(xml, spelledOut);
-  return spelledOut;
+  return spellOut(await content.text());
 }
-
-/**
- * Results of `spellOut`, by the XML of the part. Each preview reuses the results for parts that typing does not change,
- * e.g. the styles. Documents in the same look also share such results. The results for long parts, e.g. the text of a
- * long document, are not kept, because these results would fill the memory.
- */
-const kept = new Map<string, string>();
-const [mostKept, longestKept] = [60, 100_000];
 
 /**
  * A private character of Unicode. `renderPages.ts` turns a text that begins with this character into a marker:
@@ -57,10 +44,8 @@ export const contextual = 'contextual';
  * Rewrites the XML of a part. Elements that docx-preview 0.4 ignores or shows wrongly become elements that docx-preview
  * or `renderPages.ts` can read.
  */
-async function spellOut(xml: string) {
-  const pause = createPauses();
+function spellOut(xml: string) {
   const part = new DOMParser().parseFromString(xml, 'text/xml');
-  await pause();
   // The first alternative is kept, because it is the newest. docx-preview would choose the last alternative, a VML
   // shape.
   for (const alternatives of part.querySelectorAll('AlternateContent')) {
@@ -78,7 +63,6 @@ async function spellOut(xml: string) {
   for (const layout of part.querySelectorAll('tblLayout')) repeatAttribute(layout, 'type', 'val');
   for (const borders of part.querySelectorAll('pBdr')) spellOutSpace(borders);
   for (const spacing of part.querySelectorAll('contextualSpacing')) spellOutContextual(spacing);
-  await pause();
   return new XMLSerializer().serializeToString(part);
 }
 
