@@ -59,8 +59,7 @@ export function createEngine(start: () => Promise<Worker>) {
   ) {
     run ??= { worker: start(), holds: [] };
     const current = run;
-    const settled = new AbortController();
-    const listening = { signal: settled.signal };
+    const listening = new AbortController();
     let limit: ReturnType<typeof setTimeout> | undefined;
     /**
      * Replaces the time limit, and calls `act` when the new limit is over. The second timeout lets the page first
@@ -120,7 +119,7 @@ export function createEngine(start: () => Promise<Worker>) {
     });
     return carriedOut.finally(() => {
       clearTimeout(limit);
-      settled.abort();
+      listening.abort();
     });
   }
 

@@ -47,15 +47,14 @@ export function useLinksToFields(frame: Document | null) {
     // engines.
     body.tabIndex = 0;
     body.title = `${matchMedia('(pointer: coarse)').matches ? 'Tippen' : 'Klick'} führt zum Feld`;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    frame.addEventListener('click', ({ target }) => goToFieldOf(target as Element), { signal });
-    frame.addEventListener('keydown', press, { signal });
-    document.addEventListener('focusin', showPlace, { signal });
+    const listening = new AbortController();
+    frame.addEventListener('click', ({ target }) => goToFieldOf(target as Element), listening);
+    frame.addEventListener('keydown', press, listening);
+    document.addEventListener('focusin', showPlace, listening);
     // Clicks are handled, too, because a click does not focus a checkbox in Safari.
-    document.addEventListener('click', showPlace, { signal });
+    document.addEventListener('click', showPlace, listening);
     return () => {
-      leaving.abort();
+      listening.abort();
       body.removeAttribute('title');
     };
   }, [frame]);

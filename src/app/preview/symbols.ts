@@ -24,8 +24,10 @@ export function spellOutSymbols(part: Document) {
     const names = childOf(childOf(bullet.parentElement ?? undefined, 'rPr'), 'rFonts');
     const font = wordAttribute(names, 'ascii');
     if (!tables[font.toLowerCase()]) continue;
-    const letters = Array.from(wordAttribute(bullet, 'val'));
-    const signs = letters.map((letter) => signOf(font, letter.charCodeAt(0).toString(16)) ?? '•');
+    const signs = Array.from(
+      wordAttribute(bullet, 'val'),
+      (letter) => signOf(font, letter.charCodeAt(0).toString(16)) ?? '•',
+    );
     bullet.setAttributeNS(wordNamespace, 'w:val', signs.join(''));
     names?.remove();
   }
