@@ -18,6 +18,8 @@ export function layOut(content: Content, signal?: AbortSignal) {
   const pause = createPauses(signal);
   return withHiddenElement(content.styles, async (place) => {
     const wrapper = document.importNode(content.wrapper, true);
+    // The texts of finished pages need no layout until the frame shows them (`rulesLikeWord`).
+    wrapper.classList.add('being-divided');
     place.append(wrapper);
     const flows = grouped(content.sections, ({ section }) => section.type !== 'continuous');
     for (const flow of flows) await addPages(flow, wrapper, pause);
@@ -26,6 +28,7 @@ export function layOut(content: Content, signal?: AbortSignal) {
       placeBoxes(page);
       writeNumbers(page);
     }
+    wrapper.classList.remove('being-divided');
     return wrapper;
   });
 }

@@ -78,6 +78,7 @@ function fontOfParagraph({ selectorText, style }: CSSStyleRule) {
  *   as the runs.
  * - A tab repeats the character of its leader in the font of its run, like Word. The middle of the characters is the
  *   middle of the tab, so both have the same baseline. A screen reader does not read the characters.
+ * - The browser does not lay out the text of a finished page (`content-visibility`) while other pages are being made.
  * - WebKit (Safari 26, WebKitGTK 2.50) rounds line heights down to whole pixels. In WebKit, pages are therefore laid
  *   out at 16 times their size. The rounding then hardly matters.
  */
@@ -125,6 +126,7 @@ section.docx > article { flex: 1 1 0; min-height: 0; margin-bottom: 0; column-fi
   .layout-host:has(.magnified) { zoom: 16; }
 }
 .layout-host > .docx-wrapper { width: max-content; }
+.being-divided > section:not(:last-child) > article { content-visibility: hidden; }
 .docx p .tab { font: inherit; color: inherit; }
 .tab { position: relative; text-underline-offset: 0; text-decoration-skip-ink: none; }
 .tab:is([data-leader="underscore"], [data-leader="heavy"]) { text-decoration: underline 0.75pt; }
