@@ -63,7 +63,8 @@ export function InAppNotice({ draft }: { draft: Draft }) {
 
 // Matches the user agents of browsers inside of apps. The user agents of Meta's apps contain FBAN (iOS) or FB_IAB
 // (Android). The user agent of TikTok contains musical_ly, or trill in Asia. The user agent of WhatsApp contains WAiOS
-// or WA4A (ua-parser-js, pull request 841). WhatsApp's desktop app (Electron) is excluded, because it can save files.
+// or WA4A (ua-parser-js, pull request 841). WhatsApp's desktop app (Electron) is excluded, because this app can save
+// files.
 const apps =
   /\b(?:Instagram\b|FBA[NV]\/|FB_IAB\/|musical_ly|trill_|BytedanceWebview\b|Telegram-(?:Android|iOS)\/|(?:WA4A|WAiOS|WhatsApp)\/(?!.*Electron))/i;
 

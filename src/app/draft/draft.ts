@@ -11,7 +11,7 @@ import { type CampStore, isDifferent } from './campStore';
 type Notice = {
   sentence: string;
   isRefused?: boolean;
-  /** Sentences about what was left out, or what was read in another way than somebody may expect. */
+  /** Sentences about contents that were left out, or that were read in another way than somebody may expect. */
   leftOut?: readonly string[];
   actions?: readonly { label: string; run: () => void }[];
 };

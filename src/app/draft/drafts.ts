@@ -16,8 +16,8 @@ export function useLook() {
 }
 
 /**
- * The number of changes of drafts that were made outside of the drafts' own forms. Components that show drafts of other
- * pages use this store.
+ * The number of changes of drafts that do not come from typing: a filled form, another template, or a saved document.
+ * Components that show drafts of other pages use this store.
  */
 export const draftChanges = createStore(0);
 

@@ -21,8 +21,8 @@ export function chapterOf({ field }: Hint) {
 }
 
 /**
- * Follows a hint: moves the focus to the field of the hint. For a list, the focus moves to the first field of the list,
- * or without rows to the button that adds a row. A button is also pressed.
+ * Moves the focus to the field of a hint. For a list, the focus moves to the first field of the list. A list without
+ * rows has only the button that adds a row. If a hint leads to any other button, this button is pressed.
  */
 export function follow({ field }: Hint) {
   const control = controlNamed(field);

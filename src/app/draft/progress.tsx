@@ -9,8 +9,9 @@ export function countedPoints({ counted }: Generator, { ticked = [], own }: Read
 }
 
 /**
- * Shows the state of a draft: «heruntergeladen» while the last saved or shared document holds the current input,
- * otherwise the number of points, or «in Arbeit» if the generator counts nothing. An empty draft has no state.
+ * Shows the state of a draft. The state is «heruntergeladen» while the last saved or shared document holds the current
+ * input. Otherwise, the state is the number of points, or «in Arbeit» if the generator counts nothing. An empty draft
+ * has no state.
  */
 export function DraftStatus({ slug }: { slug: string }) {
   const draft = startedDraft(slug);

@@ -11,8 +11,8 @@ import type { Draft } from './draft';
 export type GenerateState = Outcome & { input?: ReadInput };
 
 /**
- * Makes a document, and saves or shares it. After success, `Draft.keep` remembers the input, except for a document with
- * `isAlone`, which carries no input.
+ * Makes a document, and saves or shares it. After success, `Draft.keep` remembers the input. A document with `isAlone`
+ * carries no input, so nothing is remembered.
  *
  * @returns what the page shows; `undefined` when the document was shared or the sharing was cancelled
  */

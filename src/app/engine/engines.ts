@@ -71,7 +71,7 @@ export function templateInUse(
   }
 
   return {
-    /** @param carried the input that the document is to carry */
+    /** @param carried the input that the document carries */
     fill: (data: object, carried?: CarriedInput) =>
       ask('fill', [fields, data, carried, isOriginal]),
     tags: () => ask('tags', [fields, isOriginal]),
