@@ -15,7 +15,7 @@ function controlNamed(name: string) {
   return control instanceof HTMLElement ? control : undefined;
 }
 
-/** Returns the heading of the chapter that contains the field of a hint, or an empty text in a form without chapters. */
+/** Returns the heading of the chapter that contains the field of a hint. Without chapters, returns an empty text. */
 export function chapterOf({ field }: Hint) {
   return controlNamed(field)?.closest('section')?.querySelector('h2')?.textContent ?? '';
 }

@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * Opens a file or a pasted text. Inputs in the file fill the forms of their documents. A file or text without inputs may
- * have several uses, e.g. as a list or as a letterhead. A dialog then asks which use is meant.
+ * Opens a file or a pasted text. Inputs in the file fill the forms of their documents. A file or text without inputs
+ * may have several uses, e.g. as a list or as a letterhead. A dialog then asks which use is meant.
  */
 export function FileOpener({ currentPath, wanted }: Props) {
   const [{ failure, ...said }, setOutcome] = useState<Outcome>({});
@@ -88,8 +88,8 @@ export function FileOpener({ currentPath, wanted }: Props) {
   }
 
   /**
-   * Fills forms with the inputs of a file. A dialog asks before typed input is replaced. A file with only one input needs
-   * no question, because the message above the form has an undo button.
+   * Fills forms with the inputs of a file. A dialog asks before typed input is replaced. A file with only one input
+   * needs no question, because the message above the form has an undo button.
    */
   async function fillOrAsk(opened: FileContent) {
     const [first, ...others] = opened.files;

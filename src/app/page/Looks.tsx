@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * The choice of the look of all documents. The last choice is a Word file of the group. A custom template of one document
- * is shown and replaced only on the page of this document.
+ * The choice of the look of all documents. The last choice is a Word file of the group. A custom template of one
+ * document is shown and replaced only on the page of this document.
  */
 export function Looks({ slug, onChoose }: Props) {
   const sample = slug ?? 'packliste';

@@ -97,9 +97,9 @@ export async function usesOfText(
 }
 
 /**
- * Finds the documents for which a text can be a list. A document knows a line that shares a long word with one of its
- * points. Beside people, a document knows only the lines that tick a point, because a shared word such as «Küche» may be
- * the duty of a person. The document that knows the most lines comes first. The documents are:
+ * Finds the documents for which a text can be a list. A document knows a line when the line shares a long word with a
+ * point of the document. Beside people, a document knows only the lines that tick a point, because a shared word such as
+ * «Küche» may be the duty of a person. The document that knows the most lines comes first. The documents are:
  * - the document of the current page
  * - the document that knows the most lines, if there are at least `fewest` such lines
  * - every document, if the text was pasted on the start page, and no document knows many more lines than the others. A
