@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { fixture } from '../support/files';
 import { textsOf } from '../support/readDocx';
 import { pasted } from '../support/table';
 import { noticeOf, openFile, press } from './actions';
@@ -62,6 +63,30 @@ test('an old list is taken, in the document, and taken back', async ({ page }) =
     await question.getByRole('button', { name: 'Sicherheitskonzept' }).click();
     await expect(noticeOf(page)).toContainText('Nicht übernommen: Zeilen ohne Person (2)');
   });
+});
+
+test('what is pasted outside of a field is opened', async ({ page }) => {
+  await openPage(page, '/lager/packliste');
+  await page.evaluate((text) => navigator.clipboard.writeText(text), oldList);
+  const place = page.getByLabel('Lagername');
+  await page.getByRole('heading', { name: 'Euer Lager' }).click();
+  await place.focus();
+  await page.keyboard.press('Control+v');
+  await expect(place).not.toHaveValue('');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.locator('h1').click();
+  await page.keyboard.press('Control+v');
+  await expect(field(page)).toHaveValue(oldList);
+  await page.getByRole('button', { name: 'Übernehmen' }).click();
+  await expect(noticeOf(page)).toContainText('Aus «Liste» angekreuzt: 3.');
+
+  const bytes = Array.from(fixture('broken/packliste/Bild'));
+  await page.evaluate((content) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([new Uint8Array(content)], 'Foto.docx'));
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, bytes);
+  await expect(page.getByRole('alert').filter({ hasText: /Foto\.docx.*ein Bild/ })).toBeVisible();
 });
 
 test('what is no list is said and stays in the field, and any list asks what it is', async ({

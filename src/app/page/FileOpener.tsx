@@ -11,8 +11,8 @@ import { fileFailure } from '../engine/failures';
 import { type Outcome, OutcomeMessage } from '../Outcome';
 import { type FileUse, longestList, usesOfFile } from './usesOfFile';
 
-/** The file to open. Without a file, a dialog asks for a text. */
-export type OpenRequest = { file?: File };
+/** The file to open. Without a file, a dialog asks for a text. `text` is what the dialog holds at first. */
+export type OpenRequest = { file?: File; text?: string | undefined };
 
 type Props = {
   /** The path of the current page. */
@@ -116,9 +116,10 @@ export function FileOpener({ currentPath, wanted }: Props) {
     setOutcome({ message: `«${name}» ist geöffnet: ${listed}.`, failure: notOpened.join(' ') });
   }
 
-  const begin = useEffectEvent(({ file }: OpenRequest) => {
-    if (file) open(file);
-    else setPasting(true);
+  const begin = useEffectEvent(({ file, text: pasted = text }: OpenRequest) => {
+    if (file) return open(file);
+    setText(pasted);
+    setPasting(true);
   });
   useEffect(() => {
     if (wanted) begin(wanted);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FileButton, useFileDrop, wordFiles } from '../../ui/FileButton';
 import { Failure, WaitingButton } from '../../ui/WaitingButton';
 import { unreachablePartSentence, useLatePart } from '../latePart';
@@ -10,12 +10,25 @@ import type { OpenRequest } from './FileOpener';
  */
 const loadFileOpener = () => import('./FileOpener');
 
-/** Opens a file or a text. A file is chosen with a button or dropped on the page. A text is pasted into a dialog. */
+/**
+ * Opens a file or a text. A file is chosen with a button, dropped on the page, or pasted outside of a field. A text is
+ * pasted into a dialog. A text that is pasted outside of a field opens this dialog.
+ */
 export function OpenFile({ currentPath }: { currentPath: string }) {
   const [wanted, setWanted] = useState<OpenRequest>();
   const { part: chunk, hasFailed } = useLatePart(loadFileOpener, wanted);
   const open = (file: File) => setWanted({ file });
   useFileDrop(open);
+  const paste = useEffectEvent(({ target, clipboardData }: ClipboardEvent) => {
+    const [file] = clipboardData?.files ?? [];
+    const text = clipboardData?.getData('text');
+    const isTaken = target instanceof Element && target.closest('input, textarea, dialog');
+    if (!isTaken && (file || text)) setWanted(file ? { file } : { text });
+  });
+  useEffect(() => {
+    addEventListener('paste', paste);
+    return () => removeEventListener('paste', paste);
+  }, []);
 
   return (
     <>
