@@ -351,6 +351,10 @@ test('on a narrow screen a button opens it, and the way back closes it', async (
   await page.reload();
   await expect(dialog).toBeVisible();
   await expectNothingByAxe(page, 'dialog[open]');
+  // An example is not downloaded.
+  const download = dialog.getByRole('button', { name: 'Herunterladen' });
+  await expect(dialog.getByText('Beispiel', { exact: true })).toBeVisible();
+  await expect(download).toHaveCount(0);
   await page.goBack();
   await expect(dialog).toBeHidden();
   await pointBoxes(page).first().check();
@@ -362,6 +366,7 @@ test('on a narrow screen a button opens it, and the way back closes it', async (
     await button.click();
     await expect(dialog).toBeVisible();
     await expect(paperOf(page).locator('article p').nth(1)).toBeInViewport();
+    await expect(download).toBeInViewport({ ratio: 1 });
     const { x = -1, width = 0 } = (await page.locator('iframe').boundingBox()) ?? {};
     expect(x).toBeGreaterThanOrEqual(0);
     expect(Math.round(x + width)).toBeLessThanOrEqual(narrow.width);

@@ -49,9 +49,13 @@ export function PreviewAside(props: Omit<Props, 'children'>) {
   );
 }
 
-/** A button that opens the preview in a dialog on narrow screens. The browser's back button closes the dialog. */
+/**
+ * A button that opens the preview in a dialog on narrow screens. The browser's back button closes the dialog. A download
+ * button is below the preview, but not below an example, because the downloaded document would be empty.
+ */
 export function PreviewDialog({ children, ...props }: Props) {
   const isBesideForm = useIsBesideForm();
+  const { example } = useStore(props.preview.shown);
   const { state } = useLocation();
   // After a reload of the page, `state` may still be `preview`. The first rendering must have no open dialog, because
   // the HTML of the build has none.
@@ -92,7 +96,7 @@ export function PreviewDialog({ children, ...props }: Props) {
             />
           </Preview>
         )}
-        {isOpen && (
+        {isOpen && !example && (
           <div className="preview-foot">
             {children}
             <button type="submit" className="primary">
