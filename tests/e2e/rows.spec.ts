@@ -68,9 +68,17 @@ async function expectPeople(page: Page) {
     const stops = await leader
       .locator('input:visible, button')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    const remove = stops.pop();
     for (const [at, { bottom }] of stops.entries()) {
-      expect(bottom, `${width} px, stop ${at}`).toBeGreaterThan(stops[at - 1]?.top ?? 0);
+      expect(bottom, `${width} px, stop ${at}`).toBeGreaterThan(
+        stops[at - 1]?.top ?? Number.NEGATIVE_INFINITY,
+      );
     }
+    // On a phone, the button is beside the name of the row, and the focus goes from it to the first field.
+    expect(remove.top < stops[0]?.top, `${width} px`).toBe(width === 360);
+    await leader.getByRole('button', { name: /entfernen$/ }).focus();
+    await page.keyboard.press(width === 360 ? 'Tab' : 'Shift+Tab');
+    await expect(width === 360 ? field : leader.locator('input:visible').last()).toBeFocused();
   }
 }
 

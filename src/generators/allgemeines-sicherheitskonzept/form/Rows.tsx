@@ -94,13 +94,14 @@ export function Rows({ name, controls = {}, optionalLabel, children }: Props) {
             );
           });
         return (
-          <fieldset key={row.key} className="row" aria-label={called} tabIndex={-1}>
+          // biome-ignore lint/a11y/useSemanticElements: `reading-flow` has no effect on a `fieldset` (Chromium 156)
+          <div key={row.key} className="row" role="group" aria-label={called} tabIndex={-1}>
             <span className="row-name">{called}</span>
             <input type="hidden" name={`${name}.${index}.key`} value={row.key} />
             {controlsOf(fields.slice(0, shownCount))}
             {isShown && <div className="fields">{controlsOf(optional)}</div>}
-            <div className="row-buttons">{act.removeButton(row, called)}</div>
-          </fieldset>
+            {act.removeButton(row, called)}
+          </div>
         );
       })}
       {fullMessage}
