@@ -4,8 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { IsFinal } from '../support/eventually';
 import { restOf, type Work, workOf } from '../support/rest';
 
-export type SavedFile = { bytes: Uint8Array };
-
 /** A page with the actions of these tests, named as in Playwright. A selector is CSS, or XPath behind `//`. */
 export type BrowserPage = ReturnType<typeof pageOf>;
 
@@ -18,7 +16,7 @@ export type Driver = {
   press(selector: string): Promise<true | null>;
   setFile(selector: string, path: string): Promise<unknown>;
   /** Waits for the next file that the page saves. May be called before or after the press that saves the file. */
-  savedFile(): Promise<SavedFile>;
+  savedFile(): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
@@ -32,17 +30,11 @@ export type RunningBrowser = {
 export const patience = 120_000;
 
 /** Returns the answer of a driver. Throws when the answer takes longer than the given time. */
-export async function within<Answer>(
-  milliseconds: number,
-  what: string,
-  answer: Promise<Answer>,
-): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<never>((_resolve, reject) => {
-    const why = new Error(`no answer within ${milliseconds / 1000} s: ${what}`);
-    timer = setTimeout(() => reject(why), milliseconds);
+export function within<Answer>(milliseconds: number, what: string, answer: Promise<Answer>) {
+  const silence = pause(milliseconds, undefined, { ref: false }).then(() => {
+    throw new Error(`no answer within ${milliseconds / 1000} s: ${what}`);
   });
-  return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
+  return Promise.race([answer, silence]);
 }
 
 let lookAtWork: () => Promise<Work | undefined> = async () => undefined;
@@ -148,7 +140,6 @@ export function pageOf(origin: string, driver: Driver) {
       await until(selector, () => driver.press(selector));
     },
     fill: (selector: string, text: string) => act(selector, changeValue, text),
-    check: (selector: string) => act(selector, tick),
     async setInputFiles(selector: string, path: string) {
       await insist(selector, `document.querySelector(${JSON.stringify(selector)}) && true`);
       await driver.setFile(selector, path);
@@ -185,12 +176,8 @@ function changeValue(field: Element, value: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-function tick(box: Element): void {
-  if (!(box as HTMLInputElement).checked) (box as HTMLInputElement).click();
-}
-
 /** Waits for a file, and takes the file away: MiniBrowser does not overwrite files. */
-export function takeFile(folder: string): Promise<SavedFile> {
+export function takeFile(folder: string): Promise<Uint8Array> {
   return until('a file is saved', async () => {
     const files = await readdir(folder);
     const [name] = files;
@@ -200,7 +187,7 @@ export function takeFile(folder: string): Promise<SavedFile> {
     const bytes = await readFile(join(folder, name)).catch(() => undefined);
     if (!bytes?.length || isCutOff(bytes)) return null;
     await rm(join(folder, name));
-    return { bytes: new Uint8Array(bytes) };
+    return new Uint8Array(bytes);
   });
 }
 

@@ -14,7 +14,7 @@ for (const { slug, path, name, tag } of engineEntries) {
     await tab.evaluate(openOnPaper, savedInputOf({ slug, input }));
     await expectText(tab, 'ist geöffnet.', '.input-notice');
     await tab.click('.generate-bar .primary');
-    const { bytes } = await tab.savedFile();
+    const bytes = await tab.savedFile();
     const inNode = await madeInNode(tab, slug, input);
     expect(await canonicalXml(bytes)).toBe(await canonicalXml(inNode));
     // Chromium and WebKit leave out the line break after the XML declaration of a serialised part.

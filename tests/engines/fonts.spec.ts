@@ -143,7 +143,7 @@ test('the pages of the folder are counted with late fonts', alike, async ({ tab,
   await tab.click('//button[. = "Word-Datei"]');
   await eventually(() => tab.read(() => Reflect.get(window, 'isLaidOut') === true)).toBe(true);
   letCome();
-  const { bytes } = await tab.savedFile();
+  const bytes = await tab.savedFile();
   expect(textsOf(bytes).filter((text) => /\t\d+$/.test(text))).toEqual([
     'Allgemeines Sicherheitskonzept\t2',
     `Lagerpakt\t${2 + (starts[concept]?.length ?? 0)}`,

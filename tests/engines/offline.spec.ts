@@ -18,7 +18,7 @@ test('a page and a look work without a connection', async ({ browserOfEngine }) 
   await tab.click('.preview-looks summary');
   await tab.click('//label[contains(., "Warm")]');
   await tab.click('.generate-bar .primary');
-  const { bytes } = await tab.savedFile();
+  const bytes = await tab.savedFile();
   expect(paragraphsOf(bytes)[0]?.text).toBe('Packliste');
   const list = await templateBytes('packliste');
   const dressed = await applyLook(list, await templateBytes('looks/warm'));

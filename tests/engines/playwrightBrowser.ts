@@ -23,7 +23,7 @@ export async function startByPlaywright(engine: Engine): Promise<RunningBrowser>
         setFile: (selector, path) => page.setInputFiles(selector, path),
         async savedFile() {
           const download = await until('a file is saved', async () => downloads.shift());
-          return { bytes: new Uint8Array(await readFile(await download.path())) };
+          return new Uint8Array(await readFile(await download.path()));
         },
         close: () => context.close(),
       });
