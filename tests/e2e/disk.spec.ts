@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect } from '@playwright/test';
 import { chromiumOptions } from '../support/browsers';
-import { addOwnPoints, addRows, canary, carriesCanary, enterEverywhere } from '../support/canary';
+import { addEverywhere, canary, carriesCanary, enterEverywhere } from '../support/canary';
 import { press } from './actions';
 import { openPage, test } from './site';
 
@@ -17,8 +17,7 @@ test('no file of the browser holds what was entered', { tag: '@long' }, async ({
   });
   const page = await context.newPage();
   await openPage(page, `${baseURL}${path}`);
-  await page.evaluate(addRows);
-  await page.evaluate(addOwnPoints);
+  await page.evaluate(addEverywhere);
   await page.evaluate(enterEverywhere, canary);
   await expect(page.frameLocator('iframe').locator('body')).toContainText(canary);
   await press(page, 'Sicherheitskonzept generieren');

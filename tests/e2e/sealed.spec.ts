@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, type Page, type Request } from '@playwright/test';
-import { addOwnPoints, addRows, canary, carriesCanary, enterEverywhere } from '../support/canary';
+import { addEverywhere, canary, carriesCanary, enterEverywhere } from '../support/canary';
 import { templateBytes } from '../support/files';
 import { partOf } from '../support/readDocx';
 import { chooseTemplate, openFile, paperOf, press } from './actions';
@@ -27,8 +27,7 @@ test('nothing of a full evening is sent or kept', async ({ page, context, baseUR
   await goTo(page, 'Allgemeines Sicherheitskonzept');
   // The narrow window has no preview. The requests of the preview were tested above.
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.evaluate(addRows);
-  await page.evaluate(addOwnPoints);
+  await page.evaluate(addEverywhere);
   await page.evaluate(enterEverywhere, canary);
   const concept = await press(page, /generieren$/);
   expect(partOf(concept.bytes, 'word/document.xml')).toContain(canary);
@@ -43,7 +42,7 @@ test('nothing of a full evening is sent or kept', async ({ page, context, baseUR
 });
 
 async function enterAll(page: Page) {
-  await page.evaluate(addOwnPoints);
+  await page.evaluate(addEverywhere);
   await page.evaluate(enterEverywhere, canary);
   await page.getByRole('button', { name: 'Liste einfügen' }).click();
   await page.getByLabel('Ein Punkt oder eine Person').fill(`- ${canary}`);

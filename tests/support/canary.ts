@@ -25,10 +25,9 @@ const forms = [
 
 // All functions from here on run in the page.
 
-export function addRows(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('fieldset.rows button')) {
-    if (button.textContent.endsWith('hinzufügen')) button.click();
-  }
+/** Presses each button that adds a row or an own point. */
+export function addEverywhere(): void {
+  for (const add of document.querySelectorAll<HTMLElement>('form .add')) add.click();
 }
 
 /** Enters a word, a date or a number into every field, and ticks every checkbox. */
@@ -45,9 +44,4 @@ export function enterEverywhere(word: string): void {
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }
-}
-
-/** Presses each button that adds an own point. */
-export function addOwnPoints(): void {
-  for (const add of document.querySelectorAll<HTMLElement>('.own-points > button')) add.click();
 }

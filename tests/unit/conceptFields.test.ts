@@ -5,8 +5,10 @@ import { expect, test } from 'vitest';
 import { data } from '../../src/generators/allgemeines-sicherheitskonzept/data';
 import { SafetyConceptForm } from '../../src/generators/allgemeines-sicherheitskonzept/form/SafetyConceptForm';
 import { type Input, input } from '../../src/generators/allgemeines-sicherheitskonzept/input';
+import { rescueNames } from '../../src/generators/allgemeines-sicherheitskonzept/rescueFields';
 import { toDocument } from '../../src/generators/allgemeines-sicherheitskonzept/toDocument';
 import { readInput } from '../../src/generators/readInput';
+import { withSoftHyphens } from '../../src/ui/softHyphens';
 import { sampleInput } from '../support/files';
 import { printContext } from '../support/printContext';
 
@@ -49,6 +51,15 @@ test('each field of the concept has a field in the form', () => {
   const named = Array.from(html.matchAll(/ name="([^"]+)"/g), ([, name = '']) => name);
   const asked = new Set(named.map((name) => name.replace(/\.\d+\./, '.')));
   expect(fields.filter((field) => !asked.has(field))).toEqual([]);
+});
+
+test('a fold says how much its part of the form holds', () => {
+  const folds = formOf(everything).matchAll(/<summary><h\d[^>]*>(.*?)<\/h\d><span>(\d+)<\/span>/g);
+  const { leaderteam } = everything;
+  expect(Object.fromEntries(Array.from(folds, ([, ...fold]) => fold))).toMatchObject({
+    [withSoftHyphens('Für die Rettung')]: `${rescueNames.length}`,
+    [withSoftHyphens('Leitungsteam')]: `${leaderteam.length}`,
+  });
 });
 
 test('each field of the concept stands in «alles», and in the data of its template', () => {
