@@ -75,14 +75,10 @@ test('a ticked rule that the Lagerpakt of the camp lacks is said', async () => {
   expect(named.filter((id) => !pact.ids.includes(id))).toEqual([]);
 });
 
-const risky = ['Baden im See', 'Schneeschuhtour', 'Klettern'];
-
-test.each(risky)('%s may need a leader with an addition', (name) => {
-  expect(safetyAreaHint(name)).toContain('ab 10 Jahren');
-});
-
-test.each(['', 'Nachtspiel', 'Wanderung'])('«%s» needs no addition', (name) => {
-  expect(safetyAreaHint(name)).toBe('');
+test('a risky activity may need a leader with an addition', () => {
+  for (const name of ['Baden im See', 'Schneeschuhtour', 'Klettern'])
+    expect(safetyAreaHint(name)).toContain('ab 10 Jahren');
+  expect(['', 'Nachtspiel', 'Wanderung'].map(safetyAreaHint)).toEqual(['', '', '']);
 });
 
 test('no two hints say the same of the same field', () => {
