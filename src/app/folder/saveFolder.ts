@@ -10,7 +10,7 @@ import { makeFile } from '../draft/saveOrShare';
 import { checkingEngine } from '../engine/engines';
 import { loadRendering } from '../preview/loadRendering';
 
-/** A document to put into the folder. `made` is its file to join, if this file is already made or being made. */
+/** A document to put into the folder. `made` is its file, once the dialog has begun to make the file. */
 export type FolderItem = {
   draft: Draft;
   input: ReadInput;

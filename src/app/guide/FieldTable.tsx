@@ -16,7 +16,7 @@ export function FieldTable({ template, onCopy }: Props) {
   // Locale and day are fixed, because the HTML of the build must have the same examples as the visitor's browser.
   const data = generator.toDocument(typical, { locale: 'de-CH', today: exampleDay });
 
-  /** Returns the example of a field in the data or else in the input, or a note about a block. */
+  /** Returns an example of a field, from the data or else from the input. For a block, returns a note. */
   function noteOf({ field, path }: FieldPath) {
     if (field === 'condition') {
       const options = generator.optionTexts(path.at(-1) ?? '').map((text) => `«${text}»`);

@@ -30,7 +30,7 @@ export function shownTemplates(drafts: readonly Draft[]) {
   );
 }
 
-/** The page for designers: a choice of looks, a place for Word files, and the templates to edit in Word. */
+/** The page for designers: a choice of looks, a drop zone for Word files, and the templates to edit in Word. */
 export function TemplatesPage({ templates }: { templates: readonly ShownTemplate[] }) {
   const { copy, said } = useCopyTag();
   const linkedId = useLinkedId();

@@ -1,8 +1,8 @@
 import text from './guide.txt?raw';
 
 /**
- * A cut-out of a page in Word: paragraphs and tables of a template or document of one generator. The first of the `rows`
- * of a table is its header row.
+ * A cut-out of a page in Word: paragraphs and tables of a template or document of one generator. The first row of a
+ * table is its header row.
  */
 export type Cutout = ReturnType<typeof readCutout>;
 
@@ -45,18 +45,15 @@ function readCutout(source: string) {
   const [slug, label] = cut(head, ' ');
   const blocks = body.match(/(?:^\|.*\n?)+|^.+/gm) ?? [];
   const lines = blocks.map((block) => {
-    if (block.startsWith('|')) return { rows: block.trim().split('\n').map(cellsOf) };
+    const rows = block
+      .trim()
+      .split('\n')
+      .map((row) => row.split(/ *\| */).slice(1, -1));
+    if (block.startsWith('|')) return { rows };
     const [style, text] = cut(block, ' ');
     return { style, text };
   });
   return { slug, label, lines };
-}
-
-function cellsOf(row: string) {
-  return row
-    .split('|')
-    .slice(1, -1)
-    .map((cell) => cell.trim());
 }
 
 /**

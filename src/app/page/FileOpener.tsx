@@ -12,7 +12,7 @@ import { type Outcome, OutcomeMessage } from '../Outcome';
 import { type FileUse, longestList, usesOfFile } from './usesOfFile';
 
 /** The file to open. Without a file, a dialog asks for a text. `text` is what the dialog holds at first. */
-export type OpenRequest = { file?: File; text?: string | undefined };
+export type OpenRequest = { file?: File | undefined; text?: string | undefined };
 
 type Props = {
   /** The path of the current page. */
@@ -28,7 +28,7 @@ export function FileOpener({ currentPath, wanted }: Props) {
   const [{ failure, ...said }, setOutcome] = useState<Outcome>({});
   const [isPasting, setPasting] = useState(false);
   const [text, setText] = useState('');
-  const [recognised, setRecognised] = useState('');
+  const [recognised, setRecognised] = useState<string>();
   const { ask, question } = useQuestion();
   const navigate = useNavigate();
 
@@ -53,15 +53,7 @@ export function FileOpener({ currentPath, wanted }: Props) {
         heading: `Was soll aus ${name} werden?`,
         answers: uses.map((one) => [one.label, () => carryOut(one)]),
         children: (
-          <>
-            <p>{`Beginnt mit: «${shorten(
-              read?.text
-                .match(/.*\S.*/g)
-                ?.slice(0, 3)
-                .join(' · ') ?? '',
-            )}»`}</p>
-            <p>Du kannst es danach rückgängig machen.</p>
-          </>
+          <p>{`Beginnt mit: «${shorten(read?.text.trim().replace(/\s*\n\s*/g, ' · ') ?? '')}». Du kannst es danach rückgängig machen.`}</p>
         ),
       });
     } catch (error) {
@@ -116,30 +108,23 @@ export function FileOpener({ currentPath, wanted }: Props) {
     setOutcome({ message: `«${name}» ist geöffnet: ${listed}.`, failure: notOpened.join(' ') });
   }
 
-  const begin = useEffectEvent(({ file, text: pasted = text }: OpenRequest) => {
+  const begin = useEffectEvent(({ file, text: pasted }: OpenRequest) => {
     if (file) return open(file);
-    setText(pasted);
+    if (pasted) setText(pasted);
     setPasting(true);
   });
   useEffect(() => {
     if (wanted) begin(wanted);
   }, [wanted]);
 
-  const recognise = useEffectEvent(async (list: string, signal: AbortSignal) => {
+  const recognise = useEffectEvent(async (list: string) => {
     const found = await openWithUses(new File([list], 'Liste')).catch(() => undefined);
-    const known = found?.uses.flatMap(({ known, label }) => (known ? label : [])) ?? [];
-    if (!signal.aborted)
-      setRecognised(
-        `${known[0] ? 'Erkannt: ' : ''}${known.slice(0, 2).join(', ')}${known[2] ? ' …' : ''}`,
-      );
+    const labels = found?.uses.map(({ known, label }) => (known ? label : ''));
+    setRecognised(labels?.filter(Boolean).slice(0, 2).join(' oder '));
   });
   useEffect(() => {
-    const change = new AbortController();
-    const timer = setTimeout(recognise, typingPause, text, change.signal);
-    return () => {
-      clearTimeout(timer);
-      change.abort();
-    };
+    const timer = setTimeout(recognise, typingPause, text);
+    return () => clearTimeout(timer);
   }, [text]);
 
   // The next change of a form removes a failure without a message.
@@ -169,7 +154,7 @@ export function FileOpener({ currentPath, wanted }: Props) {
             defaultValue={text}
             onChange={({ target }) => setText(target.value)}
           />
-          <p role="status">{recognised}</p>
+          <p role="status">{recognised && `Erkannt: ${recognised}`}</p>
         </Question>
       )}
       {question}

@@ -10,6 +10,8 @@ import type { OpenRequest } from './FileOpener';
  */
 const loadFileOpener = () => import('./FileOpener');
 
+const openable = 'Lagermappe, Dokument vom letzten Jahr, alte Liste, Personen, Briefkopf';
+
 /**
  * Opens a file or a text. A file is chosen with a button, dropped on the page, or pasted outside of a field. A text is
  * pasted into a dialog. A text that is pasted outside of a field opens this dialog.
@@ -22,8 +24,8 @@ export function OpenFile({ currentPath }: { currentPath: string }) {
   const paste = useEffectEvent(({ target, clipboardData }: ClipboardEvent) => {
     const [file] = clipboardData?.files ?? [];
     const text = clipboardData?.getData('text');
-    const isTaken = target instanceof Element && target.closest('input, textarea, dialog');
-    if (!isTaken && (file || text)) setWanted(file ? { file } : { text });
+    if ((file || text) && !(target as Element).closest('input, textarea, dialog'))
+      setWanted({ file, text });
   });
   useEffect(() => {
     addEventListener('paste', paste);
@@ -47,7 +49,7 @@ export function OpenFile({ currentPath }: { currentPath: string }) {
         {currentPath === '/' && (
           <span>
             <span>oder hierher ziehen: </span>
-            Lagermappe, Dokument vom letzten Jahr, alte Liste, Personen, Briefkopf
+            {openable}
           </span>
         )}
       </div>

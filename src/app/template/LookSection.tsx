@@ -153,10 +153,7 @@ function ActiveTemplates({ onBack }: { onBack: () => void }) {
   if (count === 0) return null;
   return (
     <div className="active-templates">
-      <p>
-        Auf {count} von {generatorEntries.length} Seiten ist eine eigene Vorlage aktiv, bis du den
-        Tab schliesst oder neu lädst. Gib eure Word-Datei weiter: Andere Leitende wählen sie hier.
-      </p>
+      <p>{`Auf ${count} von ${generatorEntries.length} Seiten ist eine eigene Vorlage aktiv, bis du den Tab schliesst oder neu lädst. Gib eure Word-Datei weiter: Andere Leitende wählen sie hier.`}</p>
       <WaitingButton className="secondary" onClick={onBack}>
         Überall das Original
       </WaitingButton>

@@ -83,8 +83,8 @@ export function SideBySide({ ref, draft, template, isRefused }: Props) {
       if (entries.some(({ isIntersecting }) => isIntersecting))
         setTyped((last) => (last?.json === json ? last : { json }));
     });
-    // Scaling changes the height of the observed element. Within the callback, Firefox and WebKit would report an
-    // error.
+    // Scaling changes the height of the observed element. If the callback itself scaled, Firefox and WebKit would
+    // report «ResizeObserver loop completed with undelivered notifications».
     const sizing = new ResizeObserver(([entry]) =>
       requestAnimationFrame(() => entry && scalePages(entry.target)),
     );

@@ -58,24 +58,13 @@ export async function openTemplate(entry: GeneratorEntry, file: File) {
 }
 
 /**
- * Returns the documents whose name or slug is in a text, e.g. in «Packliste - Kopie.docx». The document with the
- * longest name is first.
- */
-function entriesNamedIn(text: string) {
-  const words = text.normalize('NFC').toLowerCase();
-  return generatorEntries
-    .filter(({ name, slug }) => words.includes(name.toLowerCase()) || words.includes(slug))
-    .toSorted((one, other) => other.name.length - one.name.length);
-}
-
-/**
  * Finds the documents for which a Word file may be a template. These are the documents that share the most tags with
- * the file. If some of these documents are named in the file name or in the first line of the file's text, only the
- * named documents are returned.
+ * the file. If the file name or the first line of the file's text has the name or slug of such documents, only these
+ * documents are returned. An example of such a file name is «Packliste - Kopie.docx».
  */
-export async function templateEntries({ name }: File, { tags = [], text }: ReadDocument) {
+export async function templateEntries(file: File, { tags = [], text }: ReadDocument) {
   const title = text.split('\n').find((line) => line.trim());
-  const mentioned = entriesNamedIn(`${title} ${name}`);
+  const words = `${title} ${file.name}`.normalize('NFC').toLowerCase();
   const all = await Promise.all(
     generatorEntries.map(async (entry) => {
       const { fields } = await entry.load();
@@ -88,6 +77,8 @@ export async function templateEntries({ name }: File, { tags = [], text }: ReadD
   );
   const most = Math.max(1, ...all.map(({ known }) => known));
   const best = all.filter(({ known }) => known === most).map(({ entry }) => entry);
-  const named = best.filter((entry) => mentioned.includes(entry));
+  const named = best.filter(
+    ({ name, slug }) => words.includes(name.toLowerCase()) || words.includes(slug),
+  );
   return named.length > 0 ? named : best;
 }

@@ -73,7 +73,7 @@ export async function checkPagesWithLongTexts(
       ['Mit allen Wünschen', [...generator.options.keys()]],
       ['Ohne Wünsche', []],
     ] as const) {
-      // Two entries in each list are enough, because a table that is too wide with sixty is also too wide with two.
+      // Two entries in each list are enough, because the number of entries does not change the width of a table.
       const data = longData(generator, ticked, 2);
       const { lost, count, ...paper } = await seen(bytes, data);
       for (const name of paper.fonts) if (!commonFonts.includes(name)) fonts.add(`«${name}»`);

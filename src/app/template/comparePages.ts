@@ -10,9 +10,6 @@ import { longData } from './checkPagesWithLongTexts';
 import pageStyles from './comparedPage.css?inline';
 import type { SharedDiagnostic } from './Diagnostics';
 
-/** A document with its pages and their style sheet. */
-type Shown = { pages: readonly Element[]; sheet: CSSStyleSheet };
-
 /**
  * Fills the original and a custom template with the same data, and marks the paragraphs in which the documents differ.
  *
@@ -37,8 +34,8 @@ export async function comparePages(
       : dataKind === 'empty'
         ? generator.readInput({})
         : await typicalInput(generator);
-  // With typed input, the documents are as the page would save them. All other documents have page numbers, as the
-  // documents with long texts have.
+  // With typed input, the pages show what the download button saves. With any other data, the pages have page numbers,
+  // as in a folder.
   const context = { today: new Date(), inFolder: dataKind !== 'typed' };
   const data =
     dataKind === 'long'
@@ -61,9 +58,9 @@ export async function comparePages(
 
 /**
  * A printed paragraph. `text` is the text without white space, and in headers and footers also without digits. A
- * paragraph on several pages has several elements. `isMarked` is true if only a part of the line differs, and is marked.
+ * paragraph on several pages has several elements. `isMarked` is true if `markInEachEntry` has explained the line.
  */
-type Line = { text: string; elements: Element[]; isMarked?: boolean };
+type Line = { text: string; elements: [Element, ...Element[]]; isMarked?: boolean };
 
 /**
  * Marks the lines that only one document prints: `fehlt` in the original, `neu` in the custom template. Lines are
@@ -109,8 +106,8 @@ function markDifferences(original: readonly Element[], own: readonly Element[]) 
 }
 
 /**
- * Finds lines that are longer than a line of the other document by the same text, e.g. by the `$` of `${text}`. Marks
- * this text in the longer lines, instead of whole lines.
+ * Finds lines of the body that are longer than a line of the other document, at least two of them by the same text, e.g.
+ * by the `$` of `${text}`. Marks this text in the longer lines, instead of whole lines.
  *
  * @returns the marked texts in quotes
  */
@@ -118,17 +115,22 @@ function markInEachEntry(shorter: readonly Line[], longer: readonly Line[], kind
   const pairs = longer.flatMap((long) =>
     shorter.flatMap((short) => {
       const [before = '', after, more] = printed(long).split(printed(short));
-      if (after === undefined || more !== undefined) return [];
+      const isOfEntry = long.elements[0].closest('article');
+      if (!isOfEntry || after === undefined || more !== undefined) return [];
       const text = `${before}…${after}`.replace(/^[…\s]+|[…\s]+$/g, '');
       return { long, short, before, after, text };
     }),
   );
-  const groups = groupBy(pairs, ({ text }) => text).filter((group) => group[1]);
+  const groups = groupBy(pairs, ({ text }) => text).filter(([first, ...others]) =>
+    others.some(({ long }) => long !== first.long),
+  );
   for (const { long, short, before, after } of groups.flat()) {
-    long.isMarked = true;
     short.isMarked = true;
+    if (long.isMarked) continue;
+    long.isMarked = true;
+    const end = printed(long).length;
     markText(long, 0, before.length, kind);
-    markText(long, printed(long).length - after.length, Number.POSITIVE_INFINITY, kind);
+    markText(long, end - after.length, end, kind);
   }
   return groups.map(([{ text }]) => `«${text}»`);
 }
@@ -137,7 +139,7 @@ function printed({ elements }: Line) {
   return elements.map(({ textContent }) => textContent).join('');
 }
 
-/** Marks the text between two offsets in the text of a line. */
+/** Marks the text between two offsets in the text of a line. The text may belong to several runs. */
 function markText({ elements }: Line, start: number, end: number, kind: string) {
   let offset = 0;
   for (const node of elements.flatMap(textNodesIn)) {
@@ -187,7 +189,7 @@ const inShadow = styleSheet(pageStyles);
  */
 export function showPairs(
   place: HTMLElement,
-  { original, own }: { original: Shown; own: Shown },
+  { original, own }: Awaited<ReturnType<typeof comparePages>>,
   { errors, warnings, changes }: TemplateReport,
 ) {
   const count = Math.max(original.pages.length, own.pages.length);
@@ -215,10 +217,7 @@ export function showPairs(
   return quoted;
 }
 
-/**
- * The paragraph with the words that a diagnostic quotes. Of several such paragraphs, the result is the one whose index
- * is nearest to `place.paragraph`.
- */
+/** Returns the paragraph that has the quoted words of a diagnostic and whose index is nearest to `place.paragraph`. */
 function quotedParagraph({ words, place }: Where, paragraphs: readonly HTMLElement[]) {
   const lettersOf = (text: string) => text.replace(/[\s…]/g, '');
   const quoted = lettersOf(words ?? '');
