@@ -159,7 +159,7 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{chosen.length === 1 ? '1 Dokument' : `${chosen.length} Dokumente`}</th>
+            <th scope="row">{`${chosen.length} von ${drafts.length}`}</th>
             <td />
             <td>{total || ''}</td>
           </tr>
