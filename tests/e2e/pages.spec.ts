@@ -120,6 +120,12 @@ for (const { path, heading, title } of pages.filter((one) => kinds.includes(one.
       for (const bar of await page.locator('.generate-bar').all()) {
         await expect(bar).toBeInViewport({ ratio: 1 });
       }
+      // Choices are in one column.
+      for (const choices of ['.tick-buttons > .secondary', '.extras .tick']) {
+        const shown = page.locator(choices).filter({ visible: true });
+        const widths = await shown.evaluateAll((all) => all.map((one) => one.clientWidth));
+        expect(new Set(widths).size, choices).toBeLessThanOrEqual(1);
+      }
       // An own point has a select when the document prints titles.
       for (const titled of await page.getByLabel('Mit Zwischentiteln').all()) await titled.check();
       for (const own of await page.getByRole('button', { name: /^Eigener Punkt$/ }).all()) {
