@@ -8,7 +8,7 @@ import { generatorOf } from '../support/documentOf';
 import { fixture, fixtureNames } from '../support/files';
 import { partNames } from '../support/readDocx';
 
-/** What a person does who follows a sentence: the text in the place of the one that it is about. */
+/** Returns the text that a person types who follows a sentence. `stretch` is the text that the sentence is about. */
 type Deed = (stretch: string, one: string, two: string) => string;
 
 const oneOrBoth = /[Ss]chreibe (?:dort )?(\{[^}]*\})(?: davor und (\{[^}]*\}) danach)?/;
@@ -27,13 +27,13 @@ const deeds: readonly (readonly [advice: RegExp, deed: Deed])[] = [
   [/Lösche (es|sie|\{[^}]*\})|Die Seitenzahl macht Word/, () => ''],
 ];
 
-// What only a person in front of Word can do: with the whole file, with a thing of Word, or by moving.
+// The test cannot follow these sentences: they are about the whole file or about features of Word, or ask to move text.
 const byHand =
   `no-docx missing-part malformed-part dangling-relationship other-format other-template
   split-block section-break-inside loose-brace unknown-loop unreachable-tag loop-in-itself
   no-fields`.split(/\s+/);
 
-/** The same file with another text at the place of a problem, in one run as somebody types it. */
+/** Follows the sentence of a problem. Returns the file with the new text at the place of the problem, in one run. */
 function carriedOut(docx: Uint8Array, problem: Diagnostic): Uint8Array {
   const zip = new PizZip(docx);
   const textOf = (path: string) => zip.file(path)?.asText() ?? '';

@@ -19,19 +19,18 @@ const originals = new Map<string, Paragraph[]>();
 for (const slug of slugs)
   originals.set(slug, await filledTypically(slug, await templateBytes(slug)));
 
-const textsOf = (paragraphs: readonly Paragraph[]) =>
-  paragraphs.map(({ text }) => text).filter((text) => text !== '');
-
-const wordsOf = (paragraphs: readonly Paragraph[]) =>
-  textsOf(paragraphs).join(' ').split(/\s+/).filter(Boolean).sort();
+function wordsOf(paragraphs: readonly Paragraph[]) {
+  const texts = paragraphs.map(({ text }) => text);
+  return texts.join(' ').split(/\s+/).filter(Boolean).sort();
+}
 
 const accidents = rowsIn('broken');
 const ownSentences = openingSentences + errorSentences;
 
-// What a sentence says when a word of it is missing, and how docxtemplater explains its errors.
+// The words of a sentence with a gap, and those of docxtemplater.
 const notASentence = /undefined|null|NaN|\[object|\b(the|tag|loop|unclosed|unopened)\b/i;
 
-// Word shows it, or filling does not reach it: opening does not look for these.
+// Only the check looks for these errors. Word shows them, or filling does not reach their place.
 const ofTheCheckAlone = `loose-brace section-break-inside unreachable-tag split-block
   no-fields`.split(/\s+/);
 
@@ -67,7 +66,7 @@ describe('an accident in a template', () => {
 const noises = rowsIn('working');
 
 describe('what people and word processors leave in a template', () => {
-  // What a fixture leaves out may be younger than the fixture: its row says where that is the point.
+  // A fixture may lack an option that is younger than the fixture. Only a row that names this warning tests it.
   const seen = (warnings: readonly { id: string }[], expected: string) =>
     [...new Set(warnings.map(({ id }) => id))]
       .filter((id) => id !== 'unknown-option' || expected.includes(id))
@@ -92,12 +91,12 @@ describe('what people and word processors leave in a template', () => {
     for (const slug of fixtureNames(folder)) {
       const template = fixture(`${folder}/${slug}`);
       const { readable, errors, warnings } = await checkOf(slug, template);
-      // The poster of the first safety concepts lacked some fields of today's, and had others.
+      // The poster of the first safety concepts lacked some fields of the present poster, and had other fields.
       const ofPoster = slug.includes('konzept') ? 'lacking twice repeated' : '';
       const ids = folder === 'word-noise' ? '' : ofPoster;
       expect([readable, errors, seen(warnings, ids)], slug).toEqual([true, [], ids]);
       const filled = wordsOf(await filledTypically(slug, template));
-      // These were made before templates said anything of the camp, and numbers in a table.
+      // These templates are older than the line of the camp and than the table of numbers.
       const withoutCamp = (originals.get(slug) ?? []).filter(({ style }) => style !== 'Subtitle');
       expect(wordsOf(withoutCamp), slug).toEqual(expect.arrayContaining(filled));
     }

@@ -17,9 +17,7 @@ test('all diagnostics are listed, also those of several documents', () => {
   const items = found(htmlOf(diagnostics), /<li>(.*?)<\/li>/g);
   expect(items).toHaveLength(130);
   expect(items[0]).toBe('Fund 0<small>Bei: Packliste, Lagerpakt</small>');
-});
-
-test('nothing to say is no list', () => {
+  // Without diagnostics, there is no list.
   expect(htmlOf([])).toBe('');
 });
 
