@@ -97,7 +97,7 @@ test('an example shows while nothing is ticked, neither saved nor printed', asyn
   await expect(note).toBeVisible();
   await test.step('a change comes into view; what is in view stays', () => expectToFollow(page));
   await page.setViewportSize({ width: 1280, height: 800 });
-  await test.step('the paper runs to the bar', () => expectToEndAtBar(page));
+  await eventually(() => distanceToBar(page), 'the paper runs to the bar').toBe(0);
   await test.step('the paper grows in steps', () => expectToGrowInSteps(page));
   await page.emulateMedia({ forcedColors: null });
   await test.step('its buttons are one row', () => expectOneRow(page));
@@ -168,10 +168,6 @@ function noteMarks(frame: HTMLIFrameElement) {
   };
 }
 
-async function expectToEndAtBar(page: Page) {
-  await eventually(() => distanceToBar(page)).toBe(0);
-}
-
 /** Returns how far the paper reaches below the upper edge of the bar. */
 function distanceToBar(page: Page) {
   return page.evaluate(() => {
@@ -194,7 +190,7 @@ async function expectToGrowInSteps(page: Page) {
   await page.evaluate(() => scrollTo(0, 0));
   await eventually(() => distanceToBar(page)).toBeLessThanOrEqual(0);
   await page.evaluate(() => scrollTo(0, 300));
-  await expectToEndAtBar(page);
+  await eventually(() => distanceToBar(page)).toBe(0);
   // The frame shows the left edge of the page.
   expect(await sheet.evaluate((one) => one.getBoundingClientRect().left)).toBe(4);
   await page.evaluate(() => {
