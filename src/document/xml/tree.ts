@@ -4,19 +4,19 @@ import type { Document, Element, Node } from '@xmldom/xmldom';
 export const wordNamespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 /**
  * The namespace of attributes that hold the id of a relationship, e.g. `r:id`. Most types of relationships begin with
- * this namespace, e.g. `…/relationships/image`.
+ * this address, e.g. `…/relationships/image`.
  */
 export const relationshipNamespace =
   'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 /**
  * Matches a character that XML 1.0 forbids (clause 2.2). A lone surrogate matches. A surrogate pair does not match,
- * because the flag `u` reads the pair as one character. docxtemplater's option `stripInvalidXMLChars` would leave lone
- * surrogates, U+FFFE and U+FFFF in the text.
+ * because the flag `u` reads the pair as one character. docxtemplater's option `stripInvalidXMLChars` is not used,
+ * because it leaves lone surrogates, U+FFFE and U+FFFF in the text.
  */
 export const forbiddenInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
 
-/** Escapes a text for use in XML content and in XML attributes. */
+/** Escapes a text for XML content, or for an attribute in double quotes. */
 export function escapeXml(text: string) {
   return text
     .replaceAll('&', '&amp;')
@@ -43,29 +43,23 @@ export function elementsBelow(parent: Element | undefined, name = '*') {
   return Array.from(parent?.getElementsByTagName(name) ?? []);
 }
 
-/** True when `parent` contains an element with one of the names. */
+/** True when an element with one of the names is inside `parent`, at any depth. */
 export function containsAny(parent: Element, names: readonly string[]) {
   return names.some((name) => elementsBelow(parent, name).length > 0);
 }
 
-/** The names in a list that separates names by white space. */
+/** The names in `list`. White space separates them: `w:p w:tbl` gives the set of `w:p` and `w:tbl`. */
 export function nameSet(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));
 }
 
-/**
- * Makes a pattern that matches the names in a list. In the list, white space separates names, and `*` stands for any
- * characters.
- */
+/** Makes a pattern that matches each name in `list`. White space separates the names. `*` stands for any characters. */
 export function namePattern(list: string) {
   const names = list.trim().replaceAll('.', '\\.').replaceAll('*', '.*');
   return new RegExp(`^(${names.replace(/\s+/g, '|')})$`);
 }
 
-/**
- * Splits a text into lines, and each line into cells at `separator`. The text `a b`, a line break and `c d` become
- * `[['a', 'b'], ['c', 'd']]`.
- */
+/** Splits a text into lines, and each line at `separator`: `'a b\nc d'` becomes `[['a', 'b'], ['c', 'd']]`. */
 export function tableRows(table: string, separator = ' ') {
   return table
     .trim()
@@ -78,10 +72,10 @@ export function remove(element: Element) {
   element.parentNode?.removeChild(element);
 }
 
-/** The names of shapes. A shape is an element that holds a picture, a drawing or an embedded object. */
+/** The names of shapes. A shape holds a picture, a drawing or an embedded object. */
 export const shapeNames = ['w:drawing', 'w:pict', 'w:object'];
 
-/** Returns the shape around an element (`shapeNames`), or the element itself if no shape is around it. */
+/** Returns the shape around an element, or the element itself if no shape is around it. */
 export function shapeOf(element: Element) {
   return closest(element, shapeNames) ?? element;
 }
@@ -100,7 +94,7 @@ export function copyFor(contextElement: Element, original: Element) {
   return (contextElement.ownerDocument as Document).importNode(original, true);
 }
 
-/** Copies a paragraph or run with its properties, but without its content and its id. */
+/** Copies a paragraph or run with its properties, but without its content and its `w14:paraId`. */
 export function emptyCopy(original: Element) {
   const copy = original.cloneNode(false) as Element;
   copy.removeAttribute('w14:paraId');
@@ -127,18 +121,18 @@ export function isOn(element: Element | undefined) {
   return element !== undefined && !isOff(valOf(element));
 }
 
-/** True when the value of an on/off element means off. An on/off element without a value is on (ECMA-376, 17.17.4). */
+/** True when the value of an on/off element means off. An element without a value is on (ECMA-376, 17.17.4). */
 export function isOff(value: string | null | undefined) {
   return ['0', 'false', 'off'].includes(value ?? '');
 }
 
-/** The namespace of namespace declarations. */
+/** The namespace of `xmlns:…` attributes, which declare prefixes. */
 export const xmlns = 'http://www.w3.org/2000/xmlns/';
 const mc = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
 
 /**
- * Copies the namespace declarations of `from` to `to`. A prefix that `to` already knows is not copied. The prefixes in
- * `mc:Ignorable` are copied, too.
+ * Declares the prefixes of `from` in `to`. A prefix that `to` already knows is left as it is. `to` then ignores the
+ * prefixes that `from` ignores (`mc:Ignorable`).
  */
 export function sharePrefixes(from: Element, to: Element) {
   for (const { prefix, localName, name, value } of Array.from(from.attributes)) {
@@ -154,8 +148,8 @@ export function sharePrefixes(from: Element, to: Element) {
 }
 
 /**
- * The properties of a paragraph, run, table, row or cell, e.g. the `w:pPr` of a paragraph. A style may have several
- * such elements. The result is then the first one, e.g. the `w:pPr` before the `w:rPr`.
+ * The properties of a paragraph, run, table, row or cell, e.g. the `w:pPr` of a paragraph. For a style with a `w:pPr`
+ * and a `w:rPr`, the result is the first of the two.
  */
 function propertiesOf(element: Element) {
   return elementsIn(element).find(({ nodeName }) => propertyElements.has(nodeName));
@@ -163,7 +157,7 @@ function propertiesOf(element: Element) {
 
 const propertyElements = nameSet('w:pPr w:rPr w:tblPr w:trPr w:tcPr');
 
-/** One property of a paragraph, run, table, row, cell or style, e.g. the `w:pStyle` of a paragraph. */
+/** One property of a paragraph, run, table, row, cell or style, e.g. the `w:pStyle` in the `w:pPr` of a paragraph. */
 export function propertyOf(element: Element, name: string) {
   return child(propertiesOf(element), name);
 }
@@ -176,7 +170,7 @@ export function child(element: Element | undefined, ...names: string[]) {
   return names.reduce((inner, name) => elementsNamed(inner, name)[0], element);
 }
 
-/** Returns `inner` or its nearest ancestor with one of the names. The result is null if no ancestor has such a name. */
+/** Returns the first element with one of the names: `inner` itself, its parent, and so on. Otherwise, returns null. */
 export function closest(inner: Node | null, names: readonly string[]) {
   let node = inner;
   while (node && !names.includes(node.nodeName)) node = node.parentNode;
@@ -184,15 +178,17 @@ export function closest(inner: Node | null, names: readonly string[]) {
 }
 
 /**
- * Changes to a tree. Each entry replaces a node (key) by other nodes (value). The value `[]` removes the node. The
- * value `[line, node]` keeps the node, and adds `line` before the node. The value `node.childNodes` replaces the node
- * by its content.
+ * Changes to a tree. The nodes of a value replace the node of the key:
+ *
+ * - `[]` removes the node.
+ * - `[line, node]` adds `line` before the node.
+ * - `node.childNodes` replaces the node by its content.
  */
 export type Edits = Map<Node, Iterable<Node>>;
 
 /**
- * Makes edits in the order of the map. `<a><b/><c><d/></c></a>` becomes `<a><d/></a>` when `b` is replaced by nothing
- * and `c` by its children.
+ * Makes edits in the order of the map. With the edits `b → []` and `c → c.childNodes`, `<a><b/><c><d/></c></a>` becomes
+ * `<a><d/></a>`.
  */
 export function applyEdits(edits: Edits) {
   for (const [node, pieces] of edits) {
