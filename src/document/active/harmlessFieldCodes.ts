@@ -3,17 +3,17 @@ import { commandOf, unreadElement } from '../word/fieldCodes';
 
 /**
  * Returns the kind of a harmless field code. A harmless field code neither runs nor fetches anything. The result is
- * undefined for all other field codes, and for a field code with an element of unknown meaning (`unreadElement`).
+ * undefined if the field code may be harmful, or holds an element of unknown meaning (`unreadElement`).
  *
  * Each kind names what the field code shows:
  *
  * - `page`: something that Word computes for the page or the moment, e.g. the page number or the date. A symbol, a
- *   formula and an `IF` are also of this kind.
+ *   formula and an `IF` have this kind, too.
  * - `section`: the number of the section
  * - `words`: words that the field code itself holds
  * - `file`: something of the whole file, e.g. the title, the table of contents, or a link to a bookmark
  * - `link`: a link to a harmless address outside of the file
- * - `tag`: nothing, because the field code is a tag between the wrong braces (`typedTag`)
+ * - `tag`: nothing, because somebody typed a tag as a field code (`typedTag`)
  */
 export function fieldCodeKind(code: string) {
   if (code.includes(unreadElement)) return;
@@ -25,7 +25,7 @@ export function fieldCodeKind(code: string) {
 }
 
 // The kinds of harmless field codes, each with its commands (ECMA-376, 17.16.5). The commands of `words` begin with a
-// space, so that `split(' ')` also gives the empty command. A field code without a command is thus of the kind `words`.
+// space, so that `split(' ')` gives an empty command. Therefore, an empty field code has the kind `words`.
 const harmlessCommands = [
   ['page', 'PAGE NUMPAGES SECTIONPAGES STYLEREF DATE TIME SYMBOL IF ='],
   ['section', 'SECTION'],
@@ -37,8 +37,8 @@ const harmlessCommands = [
 ] as const;
 
 /**
- * The beginnings of harmless addresses, as a part of a regular expression: a web page, an e-mail address, a telephone
- * number, a bookmark (`#`), or a tag that somebody typed as an address (`{`, or `%7B` when escaped).
+ * The beginning of a harmless address, for use in a regular expression. The address leads to a web page, an e-mail
+ * address, a telephone number or a bookmark (`#`), or is a tag (`{`, or `%7B` when escaped).
  */
 export const harmlessAddress = '(https?://|mailto:|tel:|#|{|%7B)';
 
@@ -47,9 +47,9 @@ const linkField = new RegExp(
   'i',
 );
 
-// The code of a link to a bookmark: `HYPERLINK \l "plan"` or `HYPERLINK "#plan"`.
+// Matches a link to a bookmark: `HYPERLINK \l "plan"` or `HYPERLINK "#plan"`.
 const bookmarkLink = /\\l\b|HYPERLINK\s+"?#/i;
 
-// A tag as a field code, e.g. ` name ` or ` #items `. Somebody has typed the tag between the braces of a field code
-// (Ctrl+F9 in Word). docxtemplater does not fill such a tag, and Word prints nothing.
+// Matches a tag that somebody typed between the braces of a field code (Ctrl+F9 in Word), e.g. ` name ` or ` #items `.
+// docxtemplater does not fill this tag, and Word prints nothing.
 const typedTag = new RegExp(`^\\s*${blockSign}?\\w*\\s*$`);

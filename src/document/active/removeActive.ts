@@ -15,17 +15,17 @@ import {
 import { fieldCodeKind, harmlessAddress } from './harmlessFieldCodes';
 
 /**
- * Removes active content from a package. Active content may run or fetch something, or refers to a file that other
- * people do not have. An active field code is replaced by its result. Only the following content stays:
+ * Removes active content from a package. Active content may run or fetch something, or refer to a file that other
+ * people do not have. Only the following content stays:
  *
  * - parts to which a relationship of an allowed type leads (`allowedTypes`, `allowedXmlTypes`)
  * - pictures of known formats
  * - elements of known namespaces that are not in `activeElements`
  * - links to harmless addresses
- * - harmless field codes (`fieldCodeKind`)
+ * - harmless field codes (`fieldCodeKind`), and the results of all field codes
  *
- * @returns German names of the removed content that a person may miss, e.g. `ein Link auf file:///C:/plan.docx`. Equal
- *   names are returned once.
+ * @returns German names of the removed content that a person may miss, e.g. `ein Link auf file:///C:/plan.docx`. No
+ *   name is returned twice.
  */
 export function removeActive(opened: WordPackage) {
   return [
@@ -39,8 +39,8 @@ export function removeActive(opened: WordPackage) {
   ];
 }
 
-// The types of relationships that stay, besides harmless links and pictures (`isPassive`). The target of a type in
-// `allowedXmlTypes` must be an XML part.
+// Relationships of these types stay. A relationship of a type in `allowedXmlTypes` stays only if its target is an XML
+// part. `isPassive` decides about links and pictures.
 const allowedTypes = nameSet('core-properties custom-properties font');
 const allowedXmlTypes = nameSet(`
 officeDocument extended-properties customXml customXmlProps styles stylesWithEffects numbering settings webSettings
@@ -48,15 +48,15 @@ fontTable theme themeOverride footnotes endnotes header footer comments comments
 chart chartEx chartStyle chartColorStyle chartUserShapes
 diagramData diagramLayout diagramQuickStyle diagramColors diagramDrawing
 `);
-// The types of relationships to embedded objects. `missedWords` reports these types, and macros, pictures and links.
-// Nobody misses the other types, e.g. `people`, the authors of comments.
+// The types of relationships to embedded objects, which a person may miss. Nobody misses a part that people never see,
+// e.g. `people`, the authors of comments.
 const reportedTypes = nameSet('oleObject package control aFChunk subDocument');
 
 function missedWords({ type, target, isOutside }: Relationship) {
   if (type === 'vbaProject') return 'Makros';
   if (type === 'hyperlink') return `ein Link auf ${target}`;
   if (type === 'image' && isOutside) return `ein verknüpftes Bild ${target}`;
-  // Nobody misses an SVG, because programs embed the same picture also as a PNG.
+  // Nobody misses an SVG. Programs embed each SVG together with a copy in PNG, and the copy stays.
   const isMissed = type === 'image' ? !target.endsWith('.svg') : reportedTypes.has(type);
   return isMissed ? 'ein eingebettetes Objekt' : [];
 }
@@ -68,7 +68,7 @@ function isPassive(opened: WordPackage, { type, target, isOutside }: Relationshi
   if (isOutside) return false;
   if (type === 'image') return isPicture(opened.content(target));
   if (allowedTypes.has(type)) return true;
-  // Custom XML in another encoding than UTF-8 cannot be read, and is therefore removed.
+  // `readableXml` is undefined for a part that cannot be parsed, e.g. custom XML in UTF-16.
   return (
     allowedXmlTypes.has(type) && target.endsWith('.xml') && Boolean(opened.readableXml(target))
   );
@@ -96,7 +96,7 @@ function isPicture(content: Uint8Array) {
 
 // The attributes that may name a relationship, as `type:element@attribute`. For example, `header:headerReference@id`
 // allows the `r:id` of a `w:headerReference` to name a relationship of the type `header`. Any other attribute that
-// names a relationship is removed, unless its value is empty.
+// names a relationship is removed. An attribute with an empty value stays, because the value names no relationship.
 const allowedReference = namePattern(`
 hyperlink:hyperlink@id hyperlink:hlink*@id
 image:blip@embed image:imagedata@id image:imagedata@pict image:fill@id image:fill@pict image:stroke@id image:stroke@pict
@@ -104,22 +104,22 @@ header:headerReference@id footer:footerReference@id font:embed*@id
 chart:chart@id chartEx:chart@id chartUserShapes:userShapes@id diagram*:relIds@*
 `);
 
-// When an attribute that names a relationship is removed, its element is also removed, unless the element is listed
-// here. For example, a `w:hyperlink` without its `r:id` still shows the text of the link.
+// When an attribute that names a relationship is removed, its element is removed, too. The elements in this set stay: A
+// `w:hyperlink` without its `r:id` still shows the text of the link.
 const keptWithoutReference = nameSet('hyperlink blip imagedata fill stroke');
 
-// Elements and attributes of all other namespaces are removed.
+// Elements and attributes of unknown namespaces are removed.
 const knownNamespace = namePattern(`
 http://schemas.openxmlformats.org/* http://schemas.microsoft.com/office/* urn:schemas-microsoft-com:*
 http://purl.org/dc/* http://www.w3.org/XML* http://www.w3.org/2000/xmlns* http://www.w3.org/2001/XMLSchema*
 `);
 
-// The elements that are always removed. They may run something, fetch something or hold an address.
+// These elements are always removed, because they may run something, fetch something or hold an address.
 const activeElements = nameSet(
   'mailMerge updateFields schemaLibrary smartTagType fldData entryMacro exitMacro webVideoPr signatureline HyperlinkBase',
 );
-// The attributes that are always removed, because they may hold an address. For an attribute that names a relationship,
-// e.g. `r:href`, only `allowedReference` decides.
+// These attributes are always removed, because they may hold an address. For an attribute that names a relationship,
+// e.g. `r:href`, `allowedReference` decides instead.
 const addressAttributes = nameSet('src href althref imagesrc relid gfxdata action invalidUrl');
 
 function removeFrom(opened: WordPackage, path: string) {
@@ -157,9 +157,9 @@ function removeFrom(opened: WordPackage, path: string) {
     .map((command) => `die Feldfunktion ${command}`.trim());
 }
 
-// Returns the element that must be removed together with `element`. A child of `a:graphicData` is removed with its
-// whole shape (`w:drawing`), because a drawing must not be empty. An element in an extension (`a:ext`) is removed with
-// the whole extension. Any other element is removed alone.
+// Returns the element that is removed instead of `element`. For a child of `a:graphicData`, this is the `w:drawing`,
+// because a drawing must not be empty. For an element in an extension (`a:ext`), this is the extension. In all other
+// cases, this is `element`.
 function holderOf(element: Element) {
   const parent = element.parentNode as Element | null;
   if (parent?.localName === 'graphicData') return shapeOf(element);
