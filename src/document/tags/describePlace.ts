@@ -6,9 +6,8 @@ import type { Paragraph } from '../word/paragraphs';
 export type Stretch = { paragraph: Paragraph; start?: number; end?: number; name?: string };
 
 /**
- * Describes the place of a stretch of text for a diagnostic. `words` begin 24 characters before the stretch. They end
- * 24 characters after the stretch, but at most 100 characters after the start of the stretch. Only a stretch in the
- * body has a `place`.
+ * Describes the place of a stretch of text for a diagnostic. `words` is the stretch with 24 characters before and after
+ * it. A stretch is cut off after 100 characters. Only a stretch in the body has a `place`.
  */
 export function describePlace({
   paragraph: { path, index, text },

@@ -3,12 +3,12 @@ import type { Paragraph } from '../word/paragraphs';
 import { readTags, type Tag } from './readTags';
 import { fieldAt, scopesInside } from './scopes';
 
-/** A tag with its scopes (`scopes.ts`). `around` is the innermost block around the tag. */
+/** A tag with the names that it may use (`scopes.ts`). `around` is the innermost block around the tag. */
 export type PlacedTag = Tag & { scopes: readonly Fields[]; around: Block | undefined };
 
 /**
- * A loop or condition. `start` and `end` are its tags. A block without an end tag has no `end`. `scopes` are the scopes
- * of the tags inside the block (`scopesInside`).
+ * A loop or condition. `start` and `end` are its tags. `end` is missing when the template lacks the end tag. `scopes`
+ * are the scopes of the tags inside the block (`scopesInside`).
  */
 export type Block = {
   start: PlacedTag;
@@ -20,16 +20,15 @@ export type Block = {
 /** The tags and blocks of a template. */
 export type Blocks = ReturnType<typeof readBlocks>;
 
-/** Reads the tags of a template's paragraphs and pairs start and end tags into blocks. No block spans two parts. */
+/** Reads the tags of paragraphs, and pairs start and end tags into blocks. No block spans two parts. */
 export function readBlocks(paragraphs: readonly Paragraph[], fields: Fields) {
   const tags: PlacedTag[] = [];
   const blocks: Block[] = [];
   /** End tags that close no block. */
   const unopened: PlacedTag[] = [];
   /**
-   * Maps each paragraph that begins inside a block to the innermost block around its beginning. In a paragraph that
-   * begins outside of all blocks, the first tag inside a block decides: `{#a}{b}{/a}` is mapped to the block `a`,
-   * because `{b}` is inside this block.
+   * Maps a paragraph to the innermost block around its beginning. If the paragraph begins outside of all blocks, its
+   * first tag inside a block decides: `{#a}{b}{/a}` is mapped to the block `a`, because `{b}` is inside this block.
    */
   const enclosed = new Map<Paragraph, Block>();
   let open: Block[] = [];
@@ -78,7 +77,7 @@ export function lacksSign({ sign, name, scopes }: PlacedTag) {
   return sign === '' && (typeof field === 'object' || field === 'condition');
 }
 
-/** The part and the name of a tag, as one text. A start tag and an end tag with equal texts can form a block. */
+/** The part and the name of a tag, as one text. A start tag and an end tag with the same text can form a block. */
 export function nameInPart({ paragraph, name }: Tag) {
   return `${paragraph.path} ${name}`;
 }
@@ -88,7 +87,7 @@ export function blocksAround(block: Block | undefined): Block[] {
   return block ? [block, ...blocksAround(block.start.around)] : [];
 }
 
-/** Returns only the loops of `blocksAround`. */
+/** Returns the loops among the blocks that `blocksAround` returns. */
 export function loopsOf(block: Block | undefined): Block[] {
   return blocksAround(block).filter(({ isLoop }) => isLoop);
 }

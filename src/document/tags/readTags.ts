@@ -25,18 +25,18 @@ export function readTags(paragraph: Paragraph) {
 
 const signFirst = new RegExp(`^\\s*(${blockSign}?)(.*)$`, 'su');
 
-/** Splits the text of a tag into sign and name. `inner` may also be the text of a tag that lacks a brace. */
+/** Splits the text between the braces of a tag into sign and name. */
 export function signAndName(inner: string): Pick<Tag, 'sign' | 'name'> {
   const [, sign = '', name = ''] = signFirst.exec(inner) ?? [];
   return { sign: sign as Tag['sign'], name: name.trim() };
 }
 
-/** True for a start or end tag in a control line. A control line is a paragraph without any other visible text. */
+/** True for a start or end tag in a control line. A control line is a paragraph that shows only this tag. */
 export function isControlLine({ sign, start, end, paragraph: { text } }: Tag) {
   return sign !== '' && isBlank(text.slice(0, start)) && isBlank(text.slice(end));
 }
 
-/** True for a text that holds nothing but spaces and characters that Word does not show. */
+/** True for a text that holds only white space and characters that Word does not show, e.g. a zero-width space. */
 export function isBlank(text: string) {
   return /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(text);
 }

@@ -13,22 +13,22 @@ export function fieldAt(name: string, scopes: readonly Fields[]) {
 }
 
 /**
- * Returns the scopes inside a block. `scopes` are the scopes around the block. A loop adds a scope. A condition or a
- * block with the sign `^` adds no scope. A block with an unknown name is treated as a block with the most similar known
- * name. If no known name is similar, the result is empty, because the names inside the block cannot be checked.
+ * Returns the scopes inside a block. `scopes` are the scopes around the block. A loop adds a scope. A condition adds
+ * none. A block with the sign `^` adds none. A block with an unknown name is treated as a block with the most similar
+ * known name. If no known name is similar, the result is empty, because the names inside the block cannot be checked.
  */
 export function scopesInside(name: string, sign: '#' | '^', scopes: readonly Fields[]) {
   const field = fieldAt(name, scopes) ?? fieldAt(nearestKnown(name, scopes) ?? '', scopes);
   if (!field) return [];
-  // A loop inside itself, `{#items}{#items}`, adds only one scope.
+  // A loop inside itself, `{#items}{#items}`, adds one scope, not two.
   return sign === '#' && typeof field === 'object'
     ? [...scopes.filter((one) => one !== field), field]
     : scopes;
 }
 
 /**
- * Returns the known name that is most similar to an unknown name. If a name in the scopes is similar, names in other
- * loops of the template are not searched. The result is undefined if no known name is similar.
+ * Returns the known name that is most similar to `name`. Names outside of `scopes` are searched only if no name in
+ * `scopes` is similar. The result is undefined if no known name is similar.
  */
 export function nearestKnown(name: string, scopes: readonly Fields[]) {
   return (
@@ -37,8 +37,9 @@ export function nearestKnown(name: string, scopes: readonly Fields[]) {
 }
 
 /**
- * Returns the name of the loop that defines `name`, and then the names of the loops around this loop from the innermost
- * to the outermost. If several loops define `name`, the first of these loops in `fields` is taken.
+ * Returns the names of the loops that must be around the tag `name`, the innermost first. For a `text` that is defined
+ * in `{#groups}{#items}`, the result is `['items', 'groups']`. If several loops define `name`, the first of them in
+ * `fields` is taken.
  */
 export function loopsAround(name: string, fields: Fields) {
   const found = fieldPaths(fields).find(({ path }) => path.length > 1 && path.at(-1) === name);
@@ -51,9 +52,9 @@ export function namesIn(fields: Fields) {
 }
 
 /**
- * Returns the name with the smallest distance from `typed`. The distance is the number of letters that were inserted or
- * deleted, regardless of capital and small letters: `Itms` has the distance 1 from `items`. The distance must be at
- * most half the length of the name, rounded down. A distance of 2 is always small enough.
+ * Returns the name with the smallest distance from `typed`. The distance is the number of inserted and deleted letters.
+ * Capital and small letters count as equal: `Itms` has the distance 1 from `items`. The distance must be at most half
+ * the length of the name, rounded down. A distance of 2 is always small enough.
  */
 function nearestName(typed: string, names: readonly string[]) {
   const near = names.flatMap((name) => {

@@ -19,19 +19,19 @@ import { isBlank, isControlLine, type Tag } from './readTags';
  * Gives each tag of a block its own control line if the block holds whole paragraphs. The two paragraphs
  * `{#items}{text}` and `{/items}` become three paragraphs: `{#items}`, `{text}` and `{/items}`.
  *
- * - A tag beside text gets a control line. docxtemplater would otherwise leave an empty paragraph.
- * - A tag beside a break or picture, but without text, gets a new control line (`holdsContent`). docxtemplater would
- *   otherwise remove or repeat the break or picture. The break or picture beside a start tag moves before the block.
- *   The break or picture beside an end tag moves behind the block. A page or column break beside the start tag of a
- *   condition stays inside the condition, because no page or column may begin when the condition is false.
- * - A paragraph with a tag, text and a break or picture is not changed, because the break or picture may belong inside
- *   or outside of the block.
+ * - A tag beside text moves to a new control line. Otherwise, docxtemplater would leave an empty paragraph.
+ * - A tag beside a break or picture, without text, moves to a new control line (`holdsContent`). Otherwise,
+ *   docxtemplater would remove or repeat the break or picture. A break or picture beside a start tag is then before the
+ *   block. A break or picture beside an end tag is then behind the block. A page or column break beside the start tag
+ *   of a condition stays in the block, because no page or column may begin when the condition is false.
+ * - A tag beside text and a break or picture stays, because the break or picture may belong inside or outside of the
+ *   block.
  *
  * @param edits receives the new control lines
- * @returns the tags that now have a control line. The caller deletes these tags from their old paragraphs.
+ * @returns the tags with a new control line. The caller deletes these tags from their old paragraphs.
  */
 export function separateBlockTags(blocks: readonly Block[], edits: Edits) {
-  /** The tags beside text. The second loop gives each of these tags a control line. */
+  /** The tags beside text. The second `for` gives each of these tags a control line. */
   const moved: Tag[] = [];
   const movedFrom = (paragraph: Paragraph) =>
     moved.filter((tag) => tag.paragraph === paragraph).toSorted((a, b) => a.start - b.start);
@@ -40,10 +40,10 @@ export function separateBlockTags(blocks: readonly Block[], edits: Edits) {
       (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
       paragraph.text,
     );
-  /** The tags beside content without text. The first loop gives each of these tags a control line. */
+  /** The tags beside a break or picture. The first `for` gives each of these tags a control line. */
   const replaced: Tag[] = [];
-  // An outer block comes before its inner blocks. When the loop comes to the block `b` of the paragraph `{#a}{#b}`,
-  // `restOf` has replaced `{#a}` by spaces. `{#b}` is then the first text of the paragraph.
+  // An outer block comes before its inner blocks. For the block `b` in the paragraph `{#a}{#b}`, `{#a}` is already in
+  // `moved`. `restOf` then replaces `{#a}` by spaces, so that `{#b}` is the first text of the paragraph.
   for (const { start, end = start, isLoop } of blocks) {
     const [first, last] = [start.paragraph, end.paragraph];
     const isSeparated =
@@ -80,8 +80,9 @@ export function separateBlockTags(blocks: readonly Block[], edits: Edits) {
 const notText = [...shapeNames, 'w:br', 'w:sectPr', 'w:fldChar', 'w:pageBreakBefore'];
 
 /**
- * True when a control line holds a section, page or column break, a picture in a loop, or a piece of a field code that
- * begins in another paragraph. The result is false for a control line whose text box holds other tags.
+ * True when a control line holds a break: a section, page or column break. The end of a field code from another
+ * paragraph counts as a break. So does a picture in the control line of a loop. The result is false if a text box in
+ * the control line holds tags.
  */
 function holdsContent(line: Element, isLoop: boolean) {
   const inside = elementsBelow(line);

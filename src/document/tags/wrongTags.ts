@@ -8,11 +8,11 @@ import { fieldAt, loopsAround, nearestKnown } from './scopes';
 export type TagError = readonly [PlacedTag, Diagnostic];
 
 /**
- * Returns the errors in the names and signs of tags. Errors that follow from another error are left out:
+ * Returns the errors in the names and signs of tags. An error that follows from another error is left out:
  *
- * - errors inside a block with an unknown name
- * - the unknown name of a tag in `{text}{/items}`, because `{#items}` is missing
- * - the loop inside itself in `{#items}{#items}{/items}`, because one `{/items}` is missing
+ * - any error inside a block with an unknown name
+ * - `{text}{/items}`: the name `text` is unknown here, because `{#items}` is missing
+ * - `{#items}{#items}{/items}`: a loop is inside itself, because one `{/items}` is missing
  */
 export function wrongTags({ tags, blocks, unopened }: Blocks, fields: Fields): TagError[] {
   const unopenedNames = new Set(unopened.map(nameInPart));
@@ -53,8 +53,8 @@ const oddSigns = [
 ] as const;
 
 /**
- * Removes a character of `oddSigns` from the start of a name: `?items` becomes `items`, and `îtems` becomes `items`.
- * All other names are returned unchanged.
+ * Removes a character of `oddSigns` from the start of a name: `?items` becomes `items`, and `îtems` becomes `items`. A
+ * name without this character is returned unchanged.
  */
 export function withoutOddSign(name: string) {
   const spelled = withSignApart(name);
@@ -62,16 +62,16 @@ export function withoutOddSign(name: string) {
 }
 
 /**
- * Decomposes the letters of a name into base letters and accents, and moves the circumflex of the first letter to the
- * start of the name. Somebody who types `^items` on a Swiss keyboard gets `îtems`, because `^` is a dead key.
+ * Separates letters from their accents (NFD), and moves a circumflex from the first letter to the start of the name.
+ * Somebody who types `^items` on a Swiss keyboard gets `îtems`, because `^` is a dead key.
  */
 function withSignApart(name: string) {
   return name.normalize('NFD').replace(/^(\w)\u0302/, '\u0302$1');
 }
 
 /**
- * Checks the name of a field or of a start tag. The scopes must contain the name. A tag without a sign must not have
- * the name of a loop or condition. A loop must not be inside itself.
+ * Checks the name of a field or of a start tag. The scopes of the tag must contain the name. A tag without a sign must
+ * not have the name of a loop or condition. A loop must not be inside itself.
  *
  * @returns the diagnostic of the error, if any
  */
