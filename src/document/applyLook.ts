@@ -32,14 +32,13 @@ import { child, containsAny, elementsBelow, shapeNames, valOf } from './xml/tree
 
 /**
  * Gives a template the look of a letterhead: styles (matched by their names), document defaults, theme, lists, page,
- * headers, footers, and the pictures in headers and footers. The text and tags of the template stay. The macros,
- * addresses, comments and objects of the letterhead are left out, and also its text outside of headers and footers.
+ * headers, footers, and the pictures in headers and footers. The text and tags of the template stay. Macros, links,
+ * comments, objects and body text of the letterhead are left out.
  *
  * @param templateBytes the bytes of an original, a .docx file
  * @param letterheadBytes the bytes of the letterhead, any .docx file
- * @returns `bytes`: the template in its new look. `notes`: diagnostics that name what stayed as in the original, and
- *   what was left out
- * @throws TemplateError when the template or the letterhead is too large or no whole Word file, as `openPackage` does
+ * @returns `bytes`: the template in its new look. `notes`: diagnostics about losses, e.g. a picture that was left out
+ * @throws TemplateError when `openPackage` refuses the template or the letterhead
  */
 export function applyLook(templateBytes: Uint8Array, letterheadBytes: Uint8Array) {
   const template = openPackage(templateBytes);
@@ -73,10 +72,10 @@ export function applyLook(templateBytes: Uint8Array, letterheadBytes: Uint8Array
 const takenTypes = 'styles numbering theme fontTable';
 
 /**
- * Replaces the styles and lists of the template by the styles and lists of the letterhead. Styles and lists that the
- * letterhead lacks are kept. After `replacePart`, `theirs` and `lists` are also the trees of the template.
+ * Gives the template the styles and lists of the letterhead. The template keeps its own lists, and the styles that the
+ * letterhead lacks.
  *
- * @returns notes for a person
+ * @returns notes about the styles
  */
 function applyStyles(
   template: WordPackage,
@@ -93,6 +92,7 @@ function applyStyles(
   for (const path of [...letterhead.pathsOf('styles numbering'), ...headerFooterPaths]) {
     renameStyles(letterhead.xml(path), match.ids);
   }
+  // The template then shares the trees `theirs` and `lists` with the letterhead.
   for (const type of ['styles', 'numbering']) copier.replacePart(type);
   const bulletPairs = keepBullets(letterhead, match.pairs);
   for (const [name, pairs] of [
@@ -115,9 +115,7 @@ function applyStyles(
 const pageSettings =
   'mirrorMargins bordersDoNotSurroundHeader bordersDoNotSurroundFooter gutterAtTop defaultTabStop autoHyphenation consecutiveHyphenLimit hyphenationZone doNotHyphenateCaps evenAndOddHeaders clrSchemeMapping';
 
-/**
- * Gives the template the letterhead's settings for the look of pages. Settings that the letterhead lacks are removed.
- */
+/** Gives the template the `pageSettings` of the letterhead. Page settings that the letterhead lacks are removed. */
 function applySettings(template: WordPackage, letterhead: WordPackage) {
   const settings = template.rootOfType('settings');
   if (!settings) return;
@@ -127,7 +125,7 @@ function applySettings(template: WordPackage, letterhead: WordPackage) {
   childOrNew(settings, 'w:compat', 'w:doNotExpandShiftReturn');
 }
 
-/** Returns notes about the page, headers and footers. Must be called before they are cleaned or replaced. */
+/** Returns notes about the page, headers and footers. Call this function before `cleanPart` and `applyPage`. */
 function pageNotes(
   template: WordPackage,
   letterhead: WordPackage,
@@ -152,13 +150,13 @@ function pageNotes(
   return notes.flatMap(([name, isSo]) => (isSo ? lookDiagnostic(name, {}, sections.length) : []));
 }
 
-/** Returns notes about the styles. Must be called before the styles are changed. */
+/** Returns notes about the styles. Call this function before any style is changed. */
 function styleNotes(letterhead: WordPackage, match: StyleMatch | undefined) {
   const isFound = match?.pairs.some(({ mine }) => isTextStyle(mine));
   if (!isFound || hasOnlyDirectFormatting(letterhead))
     return [lookDiagnostic('look-without-styles', {})];
-  // The note also names styles that the template does not use. All templates with the letterhead thus get the same
-  // note.
+  // The note names missing styles even if the template does not use them. All templates with this letterhead thus get
+  // one note.
   const missing = match?.missing.filter(
     (style) =>
       child(style, 'w:qFormat') && isTextStyle(style) && valOf(style, 'w:customStyle') !== '1',
@@ -174,7 +172,7 @@ function shownName(style: Element) {
   return germanStyleName(valOf(child(style, 'w:name')));
 }
 
-/** True when all text has the default style, and some paragraphs or runs are formatted without a style. */
+/** True when all text has the default style, and some text is formatted directly, e.g. bold. */
 function hasOnlyDirectFormatting(opened: WordPackage) {
   const { styleOf } = readStyles(opened);
   const shown = elementsBelow(opened.body(), 'w:p').filter((one) => one.textContent?.trim());

@@ -7,26 +7,25 @@ import { tableRows, xmlns } from './xml/tree';
 /**
  * The XML of a Word file in a form that a person and `diff` can read.
  *
- * - The parts are sorted by name. Each part begins with a line `<!-- word/document.xml -->`. A part that cannot be
- *   parsed, e.g. a picture, is only named with its size and SHA-256.
- * - Each element begins a new, indented line. An element that holds only text is on one line with the text.
- * - Attributes are sorted by name. Namespace declarations are left out. A name gets the usual prefix of its namespace,
- *   or the namespace itself in braces when the namespace has no usual prefix.
+ * - The parts are sorted by name. Each part begins with a line `<!-- word/document.xml -->`. For a picture or a part
+ *   that cannot be parsed, this line holds the size and the SHA-256.
+ * - Each element begins a new, indented line. An element with only text stays on one line: `<w:t>Lager</w:t>`.
+ * - Attributes are sorted by name. Namespace declarations are left out. A name gets the usual prefix of its namespace
+ *   (`prefixes`). A namespace without a usual prefix is written in braces: `{urn:a}name`.
  * - The attributes and elements `w:rsid*` are left out, because Word writes them anew at each save.
- * - All characters of a text are kept. White space that the eye would miss is written as character references: a space
- *   at an end of the text, a space after a space, a line break, a tab, a no-break space. White space between elements
- *   is left out.
+ * - In a text, white space that is hard to see becomes character references: line breaks, tabs, no-break spaces, a
+ *   space after a space, and a space at the start or end. White space between elements is left out.
  *
  * Two documents have the same canonical XML when they differ only in the following:
  *
  * - rsids, the order of attributes, namespace declarations and XML declarations
  * - white space, comments and processing instructions between elements
- * - the spelling of characters (CDATA, references)
+ * - the spelling of characters: `A`, `&#65;` or `<![CDATA[A]]>`
  * - the order and times of the zip entries
  *
  * @param docx the bytes of a .docx file
  * @returns the text, with `\n` at the end of each line
- * @throws TemplateError when the bytes are no Word file, or when a part other than a custom XML part is not well-formed
+ * @throws TemplateError when `openPackage` refuses the file
  */
 export async function canonicalXml(docx: Uint8Array) {
   const opened = openPackage(docx);
@@ -65,7 +64,7 @@ function linesOf(node: Node, indent: string): string[] {
   return [`${indent}<${open}>`, ...lines, `${indent}</${name}>`];
 }
 
-// The local names of the elements in which white space alone is text.
+// The local names of elements whose text may be only white space.
 const textElements =
   't delText instrText v lpstr lpwstr title subject creator keywords description'.split(' ');
 

@@ -24,17 +24,17 @@ import { readStyles } from './word/styles';
  * Checks a template. The check has five steps, and ends after the first step with errors:
  *
  * 1. Open the file.
- * 2. Recognize the template of another document.
+ * 2. Report a file that is the template of another document.
  * 3. Check all tags.
  * 4. Compile the template.
  * 5. Fill the template with trial data, and compare the documents with the documents of the original.
  *
  * @param bytes any file
  * @param fields all names that the template may use
- * @param others all other documents, to recognize their templates
+ * @param others all other documents of the site, for step 2
  * @param options the options of the document
  * @param original the bytes of the original. If the original is missing or damaged, nothing is compared.
- * @returns the diagnostics. A file that cannot be opened gives a report with errors.
+ * @returns the diagnostics. For a file that cannot be opened, the report holds the errors that `openPackage` throws.
  */
 export function checkTemplate(
   bytes: Uint8Array,
@@ -100,7 +100,7 @@ function checkPackage(
     ...diagnosticsAbout('active', active),
   ];
   if (found.length > 0) return reportOf([...found, ...fileDiagnostics]);
-  // `mendAndCompile` changes the trees that `hiddenTextWarnings` reads.
+  // `hiddenTextWarnings` must read the trees before `mendAndCompile` changes them.
   const hiddenDiagnostics = hiddenTextWarnings(facts, readStyles(opened));
   const { parts, mendsDocuments, render } = mendAndCompile(opened, fields);
   if (mendsDocuments) refuseMalformed(render, fields);
@@ -117,9 +117,9 @@ function checkPackage(
 }
 
 /**
- * Reports that a file seems to be the template of another document. A document fits when all tags of the file are right
- * for this document. Several documents may fit. If the file has a paragraph with the name of a fitting document, only
- * this document is reported. Otherwise, all fitting documents are reported.
+ * Returns an error if a file seems to be the template of another document. A document fits when all tags of the file
+ * are right for this document. The error names the fitting documents whose name is a paragraph of the file, e.g. its
+ * title. Without such a paragraph, the error names all fitting documents.
  */
 function otherTemplateError(paragraphs: readonly Paragraph[], others: readonly OtherTemplate[]) {
   const fitting = others.filter(
@@ -133,8 +133,8 @@ function otherTemplateError(paragraphs: readonly Paragraph[], others: readonly O
 }
 
 /**
- * Opens and compiles an original. The original is not mended, because a test proves that mending changes no original.
- * The result is undefined for a damaged file, because the template is not to blame for the damage.
+ * Opens and compiles an original. Mending is left out, because a test proves that mending changes no original. The
+ * result is undefined for a damaged original, because the template is not to blame.
  */
 function compileOriginal(bytes: Uint8Array, fields: Fields) {
   try {

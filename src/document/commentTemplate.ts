@@ -11,14 +11,15 @@ import { elementsIn, escapeXml, valOf, wordNamespace } from './xml/tree';
 const commentsType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml';
 
 /**
- * Adds a Word comment by the author «Lagerkiste» at the place of each diagnostic, or at each place of a merged
- * diagnostic (`each`). A diagnostic without a place in the body gets its comment at the first paragraph, because Word
- * allows no comments in headers and footers. Comments of an earlier check are removed.
+ * Writes diagnostics into a template as Word comments by the author «Lagerkiste». A merged diagnostic gets one comment
+ * for each of its places (`each`). A diagnostic about a header, a footer or the whole file gets its comment at the
+ * first paragraph of the body. Word allows no comments in headers and footers. Comments of an earlier check are
+ * removed.
  *
  * @param bytes the bytes of the .docx file that was checked
  * @param diagnostics the diagnostics that `checkTemplate` reported
  * @returns the bytes of the .docx file with comments
- * @throws TemplateError when the bytes are no whole Word file
+ * @throws TemplateError when `openPackage` refuses the file
  */
 export function commentTemplate(bytes: Uint8Array, diagnostics: readonly Diagnostic[]) {
   const opened = openPackage(bytes);

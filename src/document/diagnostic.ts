@@ -2,22 +2,20 @@ import { openingSentences } from './sentences/opening';
 
 /** Where a template or its documents have a fault or a difference. */
 export type Where = {
-  /** The name of the tag. For a damaged tag, the text of the tag without its braces. */
+  /** The name of the tag. For a tag that lacks a brace, the text of the tag. */
   tag?: string;
   /** The German name of the part (`partName`). */
   part?: string;
-  /** The text at the place, with some characters before and after it. */
+  /** The faulty text, with some characters before and after it. */
   words?: string;
   /** In the body only: the index of the paragraph, and offsets in the text of the paragraph. */
   place?: { paragraph: number; start: number; end: number };
   /**
-   * The option that documents with the fault or difference have: the name of an option, `all` for all options, or an
-   * empty text for no option.
+   * Documents have the fault when only this option is ticked. `all` means all options, an empty text means no option.
    */
   option?: string | undefined;
   /**
-   * The condition that is false in documents with the fault or difference. An empty text means that these documents
-   * have no texts and lists at all.
+   * Documents have the fault when this condition is false. An empty text means documents without any texts and lists.
    */
   without?: string | undefined;
 };
@@ -52,7 +50,7 @@ export type TemplateReport = {
   unknownOptions: readonly string[];
 };
 
-/** Says in one German sentence what a report means for documents. */
+/** Sums up a report in one German sentence. */
 export function summaryOf({ errors, warnings, changes }: TemplateReport) {
   if (errors.length > 0) return `${errors.length} Fehler: So lässt sich die Vorlage nicht füllen.`;
   if ([...warnings, ...changes].some(({ id }) => ['lacking', 'older'].includes(id)))
@@ -79,7 +77,7 @@ export class TemplateError extends Error {
 /** Makes a diagnostic about a file that cannot be opened, or a template that cannot be filled. */
 export const openingDiagnostic = /* @__PURE__ */ createDiagnosticsOf({ error: openingSentences });
 
-/** The names of the sentences in a table of `createDiagnosticsOf`. */
+/** The union of the names in a table of sentences (`createDiagnosticsOf`). */
 type NameIn<
   Table extends string,
   Found = never,
@@ -89,11 +87,11 @@ type NameIn<
  * Makes a function that makes diagnostics. `tables` holds a table of sentences for each severity that occurs. Each line
  * of a table is a name, two spaces and a sentence: `unclosed-tag  Bei «{$1» fehlt die schliessende Klammer }.`
  *
- * - The name up to its first full stop is the id of the diagnostic. Several sentences may have the same id.
- * - `$1`, `$2` in a sentence are replaced by the first and second value that the caller gives.
- * - If the first value is 1 or a list of one entry, the sentence `comments.1` is taken instead of `comments`, if the
- *   table has such a sentence.
- * - The German name of the part, if any, is put in front of the sentence.
+ * - The id of a diagnostic is the name up to the first full stop: `comments` for the name `comments.1`.
+ * - `$1` and `$2` are replaced by the first and second value that the caller gives.
+ * - If the first value is 1 or a list of one entry, the sentence `comments.1` is taken instead of `comments`. Without a
+ *   sentence `comments.1`, the sentence `comments` is taken.
+ * - The German name of the part precedes the sentence: `Kopfzeile: …`.
  */
 export function createDiagnosticsOf<Table extends string>(
   tables: {
@@ -129,7 +127,7 @@ function shown(value: Value) {
   return more > 1 ? `${value.slice(0, 8).join(', ')} und ${more} weitere` : value.join(', ');
 }
 
-// Shortens each tag and each quotation in a sentence to its first sixty characters, which are enough to find it.
+// Shortens long tags and quotations in a sentence. Sixty characters are enough to find them in Word.
 function shortened(sentence: string) {
   return sentence.replace(/([{«][^{}«»]{60})[^{}«»]+/gu, '$1…');
 }

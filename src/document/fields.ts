@@ -7,7 +7,7 @@ export type Fields = { readonly [name: string]: Field };
  * The kind of a name.
  *
  * - `value`: a field
- * - `part of name`: a field that prints a piece of the field `name`. Both names are in the same object.
+ * - `part of name`: a field that prints a piece of the field `name`. `name` is in the same object.
  * - `free`: a field that a template may leave out
  * - `position`: a field with the number of an entry in its list. A template may leave out the field.
  * - `condition`: a condition
@@ -15,11 +15,11 @@ export type Fields = { readonly [name: string]: Field };
  */
 export type Field = 'value' | `part of ${string}` | 'free' | 'position' | 'condition' | Fields;
 
-/** A name that a template may use. `path` has the names of the loops around the name, and then the name. */
+/** A name that a template may use. `path` is `['people', 'phone']` for the field `phone` inside the loop `people`. */
 export type FieldPath = { path: readonly string[]; field: Field };
 
 /**
- * Returns all names that a template may use, in their order. A loop is followed by the names inside the loop.
+ * Returns all names that a template may use. The names inside a loop follow the name of the loop.
  *
  * @param loops the names of the loops around `fields`
  */
@@ -40,7 +40,7 @@ export function withoutBlockTags(text: string) {
   return text.replace(blockTag, '');
 }
 
-/** Another document of the site. Somebody may have taken the template of this document by mistake. */
+/** Another document of the site. Somebody may have taken its template by mistake. */
 export type OtherTemplate = {
   /** The name of the document, as users read it. */
   name: string;

@@ -27,8 +27,8 @@ export type DocumentToJoin = {
 /**
  * Joins documents into one file, the folder. The folder begins with a cover and with a table of contents that Word can
  * update. Each document begins on a new page, and keeps its own headers and footers. Page numbers count through the
- * whole folder. Only documents with the same page background, styles, lists, theme, fonts and settings are joined,
- * because joining must not change their look. A document whose contents would change is not joined, either.
+ * whole folder. A document is left out if joining would change its look or contents (`WhyNotJoined`). All joined
+ * documents have equal page backgrounds, styles, lists, themes, fonts and settings.
  *
  * The cover counts as one page. The table of contents shows the page number of a document when the `pages` of all
  * earlier documents are known. Missing page numbers appear when somebody updates the table of contents in Word.
@@ -43,11 +43,11 @@ export function joinDocuments(documents: readonly DocumentToJoin[], cover: Cover
     const opened = openPackage(document.bytes);
     return { ...document, index, opened, wouldBeChanged: wouldChange(opened) };
   });
-  // If several groups are equally large, the first of these groups is joined.
   const groups = groupBy(
     all.filter(({ wouldBeChanged }) => !wouldBeChanged),
     ({ opened }) => lookOf(opened),
   );
+  // Of equally large groups, the first is joined.
   const [largestGroup] = groups.toSorted((a, b) => b.length - a.length);
   return {
     bytes: largestGroup && joinOpened(largestGroup[0].opened, largestGroup, cover),
@@ -71,7 +71,7 @@ function joinOpened(
   documents: readonly (DocumentToJoin & { opened: WordPackage })[],
   cover: Cover,
 ) {
-  // The cover is page 1. The first page of a document is known when the pages of all earlier documents are known.
+  // The page on which the next document begins. The cover is page 1.
   let page: number | undefined = 2;
   const entries = documents.map((document, index) => {
     const entry = { ...document, bookmark: bookmarkOf(index + 1), page };
@@ -92,10 +92,10 @@ function joinOpened(
     const content = opened.body();
     for (const path of paths) {
       const all = elementsBelow(opened.xml(path));
-      // A `v:shapetype` must have a unique id in its part. Headers and footers are not merged, so that their ids stay
-      // unique.
+      // The id of a `v:shapetype` must be unique in its part. Only bodies are merged, so `v:shapetype` elements in
+      // headers and footers keep their ids.
       mend(all.filter(({ nodeName }) => path === bodyPath || nodeName !== 'v:shapetype'));
-      // All bookmarks and ranges are removed, because two documents may have the same ones.
+      // All bookmarks and ranges are removed, because two documents may use equal names and ids.
       for (const one of all) if (removedWhenRepeated.has(one.nodeName)) remove(one);
     }
     addBookmarkAndEntry(content, entry, index);
@@ -117,7 +117,7 @@ function joinOpened(
   root.replaceChild(newContent, oldContent);
   joined.save(bodyPath);
   for (const input of inputs) writeInput(joined, input);
-  // Only an existing `dc:title` gets the title of the cover.
+  // An existing `dc:title` gets the title of the cover. A missing `dc:title` is not added.
   for (const path of joined.pathsOf('core-properties', '')) {
     for (const one of elementsBelow(joined.xml(path), 'dc:title')) one.textContent = cover.title;
     joined.save(path);
@@ -155,7 +155,7 @@ function wouldChange(opened: WordPackage) {
     all.some((one) => ofWholeFile.has(one.nodeName) || one.hasAttribute('w:anchor')) ||
     relationships.some(({ type, target }) => !allowedTypes.has(type) || target.startsWith('#')) ||
     levels.some(isNumbered) ||
-    // Field codes of the kind `page` are allowed, because page numbers are to count through the whole folder.
+    // Field codes of the kind `page` are allowed, because page numbers count through the whole folder.
     !fieldCodesIn(all).every(({ code }) =>
       ['page', 'words', 'link'].includes(fieldCodeKind(code) ?? ''),
     )
@@ -167,8 +167,8 @@ function visibleParts(opened: WordPackage) {
   return [...new Set([bodyPath, ...opened.pathsOf('header footer')])];
 }
 
-// The elements whose content is in another part or in a bound property, and chained text boxes. Two documents may chain
-// their text boxes by the same numbers.
+// Elements whose content is in another part or in a bound property, and chained text boxes (`wps:linkedTxbx`). Two
+// documents may number their chains equally.
 const ofWholeFile = nameSet(`
 w:footnoteReference w:endnoteReference w:commentReference w:altChunk w:subDoc w:object w:control w:dataBinding
 w15:dataBinding wps:linkedTxbx
@@ -182,15 +182,15 @@ const allowedTypes = nameSet(
 );
 
 /**
- * The parts that the documents of a folder share, as one text: background, styles, lists, theme, settings and fonts.
- * Documents with equal texts look alike.
+ * The look of a document as one text: background, styles, lists, theme, settings and fonts. Documents with equal texts
+ * look alike.
  */
 function lookOf(opened: WordPackage) {
   const background = /<w:background[\s/>].*?<w:body[\s>]/s.exec(opened.text(bodyPath))?.[0] ?? '';
   const texts = opened
     .pathsOf('styles numbering theme settings fontTable')
     .map((path) => opened.text(path));
-  // Word writes the removed elements and attributes anew at each save. No page shows them.
+  // The `replace` calls remove elements and attributes that change at each save in Word. No page shows them.
   return [background, ...texts]
     .join('\n')
     .replace(/<w:rsids>.*?<\/w:rsids>/gs, '')

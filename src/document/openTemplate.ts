@@ -16,8 +16,8 @@ import { removeCheckComments } from './word/checkComments';
 import { readParagraphs } from './word/paragraphs';
 
 /**
- * Opens a template. Removes active content, and mends faults that a person does not see. If filling may damage the
- * documents of the template, e.g. because a loop repeats a bookmark, `fill` mends each document (`needsMending`).
+ * Opens a template. Removes active content, and mends faults that a person does not see. If filling may damage
+ * documents (`needsMending`), e.g. because a loop repeats a bookmark, `fill` mends each document.
  *
  * @param bytes the bytes of a .docx file
  * @param fields all names that the template may use
@@ -34,18 +34,17 @@ export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
   return createTemplate(opened, mendAndCompile(opened, fields));
 }
 
-// The content type of the body of a .docx file. The body of a .dotx or .docm file has another content type. Word
-// refuses a file with the name `….docx` and this other content type.
+// The content type of the body in a .docx file. Word refuses a file named `….docx` whose body has the content type of a
+// .dotx or .docm file.
 const documentType =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
 /**
- * Prepares a template for compiling. Gives the body the content type of a .docx file. Removes the comments that the
- * check has written (`removeCheckComments`), a carried input, active content and the content controls of Google Docs.
- * Removes tags from text that Word has copied from elsewhere in the document (`removeCopiedTags`).
+ * Prepares a template for compiling. Gives the body the content type of a .docx file. Removes check comments, a carried
+ * input, active content, content controls of Google Docs, and tags in tables of contents (`removeCopiedTags`).
  *
- * @returns `active`: the active content that a person may miss (`removeActive`). `hasTagsInContents`: true when a table
- *   of contents or an index had tags
+ * @returns `active`: German names of removed active content (`removeActive`). `hasTagsInContents`: true when a table of
+ *   contents or an index had tags
  */
 export function prepareTemplate(opened: WordPackage) {
   if (opened.contentTypeOf(bodyPath) !== documentType) {
@@ -64,7 +63,7 @@ export function prepareTemplate(opened: WordPackage) {
  * @returns the compiled template (`compileTemplate`). `mendsDocuments`: true when `render` parses and mends each
  *   document
  * @throws TemplateError when docxtemplater cannot compile the template. `render` throws a TemplateError when
- *   docxtemplater cannot render, or when a filled part that must be parsed is not well-formed
+ *   docxtemplater cannot render, or when a filled part is not well-formed and must be mended
  */
 export function mendAndCompile(opened: WordPackage, fields: Fields) {
   mendTemplate(opened, fields);

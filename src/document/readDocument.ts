@@ -10,7 +10,8 @@ import { readText } from './readText';
 
 /**
  * An input that a file carries. `isChanged` is true when somebody has changed the text since the document was made.
- * `changes` are the texts of the changed and new paragraphs, if the file carries the checksums of its paragraphs.
+ * `changes` are the texts of the changed and new paragraphs. In a file without checksums of paragraphs, `changes` is
+ * empty.
  */
 type FoundInput = ReturnType<typeof inputsOf>[number];
 
@@ -18,9 +19,9 @@ type FoundInput = ReturnType<typeof inputsOf>[number];
 export type ReadDocument = {
   /** The input of a document, or the inputs of all documents in a folder or ZIP. */
   inputs: readonly FoundInput[];
-  /** Only of a ZIP: the names of the Word files without an input, and of the Word files that cannot be opened. */
+  /** For a ZIP only: the names of the Word files that carry no input or cannot be opened. */
   unread: readonly string[];
-  /** Only of a Word file: the names of the tags in the body. */
+  /** For a Word file only: the names of the tags in the body. */
   tags?: readonly string[];
   /** The text of a Word file without an input, of a workbook or of a plain text file. Empty for all other files. */
   text: string;
@@ -34,7 +35,7 @@ const typedTag = new RegExp(`\\{${blockSign}?([a-z]\\w*)\\}`, 'gi');
  * Reads the inputs, tags and text of a Word file.
  *
  * @param bytes any file
- * @throws TemplateError when the file is too large or no whole Word file, as `openPackage` does
+ * @throws TemplateError when `openPackage` refuses the file
  */
 export function readDocument(bytes: Uint8Array): ReadDocument {
   const opened = openPackage(bytes);
@@ -66,13 +67,13 @@ function inputsOf(opened: WordPackage) {
  * Reads any file. The bytes of the file decide what is read:
  *
  * - of a Word file: the inputs, tags and text
- * - of a ZIP of Word files: the inputs, and the names of the Word files without an input. Both are in the order of the
- *   ZIP. Files that macOS and Word add by themselves (`__MACOSX/`, `._…`, `~$…`) are ignored.
+ * - of a ZIP of Word files: the inputs, and the names of the Word files without an input, in the order of the ZIP.
+ *   Files that macOS and Word add (`__MACOSX/`, `._…`, `~$…`) are ignored.
  * - of a workbook or plain text file: the text
  *
  * @param bytes any file
  * @throws TemplateError when the file is too large or cannot be read. The message says what the file is, e.g. a
- *   picture. For a ZIP without any input, the error of the first faulty Word file in the ZIP is thrown, if any.
+ *   picture. A ZIP without any input throws the error of its first faulty Word file.
  */
 export async function readFile(bytes: Uint8Array): Promise<ReadDocument> {
   const text = decodeText(bytes) ?? readFirstSheet(bytes);
