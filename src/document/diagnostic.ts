@@ -2,7 +2,7 @@ import { openingSentences } from './sentences/opening';
 
 /** Where a template or its documents have a fault or a difference. */
 export type Where = {
-  /** The name of the tag. For a tag that lacks a brace, the text of the tag. */
+  /** The name of the tag. For a damaged tag, the text of the tag without braces. */
   tag?: string;
   /** The German name of the part (`partName`). */
   part?: string;
@@ -10,13 +10,9 @@ export type Where = {
   words?: string;
   /** In the body only: the index of the paragraph, and offsets in the text of the paragraph. */
   place?: { paragraph: number; start: number; end: number };
-  /**
-   * Documents have the fault when only this option is ticked. `all` means all options, an empty text means no option.
-   */
+  /** Documents have the fault when only this option is ticked. `all` means all options, an empty text none. */
   option?: string | undefined;
-  /**
-   * Documents have the fault when this condition is false. An empty text means documents without any texts and lists.
-   */
+  /** Documents have the fault when this condition is false. An empty text means documents without texts and lists. */
   without?: string | undefined;
 };
 

@@ -3,7 +3,7 @@ export type CompiledPiece = {
   type: string;
   value: string;
   inverted?: boolean;
-  /** The name of the element, if the piece is the start or end of an element. */
+  /** The name of the element that the piece starts or ends. */
   tag?: string | undefined;
   position?: string;
   /** True for the start or end of an element that holds text, such as `w:t`. */
@@ -18,8 +18,8 @@ export function isTag({ type }: CompiledPiece) {
 }
 
 /**
- * Prints pieces as XML. A check prints a template many times. Printing takes a fifth of docxtemplater's time, because
- * this function neither mends the XML nor escapes values. Therefore the data must hold no markup.
+ * Prints pieces as XML. A check prints a template many times, and this function takes a fifth of docxtemplater's time.
+ * The XML is not mended. Values are not escaped, so the data must hold no markup.
  *
  * @param scopes the data of each loop around the pieces, the innermost first, then the data of the template
  */
@@ -29,7 +29,7 @@ export function printPieces(pieces: readonly CompiledPiece[], scopes: readonly o
       if (!isTag(piece)) return piece.value;
       const { subparsed, inverted = false } = piece;
       const name = piece.value.trim();
-      // An inner scope hides the same name in outer scopes, even if the inner value is null.
+      // A name in an inner scope hides the name in outer scopes, even if the inner value is null.
       const scope = scopes.find((one) => Object.hasOwn(one, name));
       const value: unknown = scope && Reflect.get(scope, name);
       if (!subparsed) return `${value ?? ''}`;
@@ -48,11 +48,12 @@ function repetitionsOf(value: unknown, isInverted: boolean, scopes: readonly obj
 }
 
 /**
- * Returns the tags among pieces, without the XML between the tags. Printing these tags shows whether two data objects
- * give equal documents. Headers and footers may still differ, because `printPieces` does not read `data.inFooters`.
+ * Returns the tags among pieces, without the XML between the tags. If two data objects print equal texts with these
+ * tags, they give equal documents. Headers and footers may still differ, because `printPieces` does not read
+ * `data.inFooters`.
  *
- * A control character follows each tag and precedes each repetition of a block. Otherwise, `{a}{b}` would print the
- * same for the texts `1` and `23` as for `12` and `3`. No text can contain a control character.
+ * A control character follows each tag and precedes each repetition of a block. Otherwise, `{a}{b}` would print `123`
+ * for the texts `1` and `23`, and for `12` and `3`. No text contains a control character.
  */
 export function tagsIn(pieces: readonly CompiledPiece[]): CompiledPiece[] {
   return pieces.filter(isTag).flatMap(({ type, value, inverted = false, subparsed }) => [
@@ -77,8 +78,8 @@ const repetitionMarker: CompiledPiece = { type: 'content', value: '\u0002' };
  * - The start of a paragraph is not joined to the piece before it.
  * - The properties of a run are not joined. docxtemplater copies them to the text after a line break.
  * - Elements that must not stay empty, such as table cells, are not joined.
- * - In a part with a page break or section break inside a block, no pieces are joined. There, docxtemplater looks for
- *   more elements.
+ * - In a part with a page break or section break inside a block, no pieces are joined. docxtemplater looks for further
+ *   elements in this part.
  */
 export function joinPieces(pieces: CompiledPiece[]) {
   if (pieces.some(({ subparsed }) => subparsed && holdsBreak(subparsed))) return pieces;

@@ -10,8 +10,8 @@ import { compileTemplate } from './docxtemplater';
 export type Template = ReturnType<typeof createTemplate>;
 
 /**
- * Makes a template of a package and its compiled parts. The page is measured once for all documents. Therefore the
- * caller must not change the package afterwards.
+ * Makes a template of a package and its compiled parts. The caller must not change the package afterwards, because the
+ * page is measured once for all documents.
  */
 export function createTemplate(
   opened: WordPackage,
@@ -31,8 +31,8 @@ export function createTemplate(
      *   the values of the same name. `data` is not changed.
      * @param carried the input that is stored in the document, so that users can open the input again
      * @returns the bytes of the filled .docx file
-     * @throws TemplateError when docxtemplater cannot render the template, or when a filled part must be parsed and is
-     *   not well-formed
+     * @throws TemplateError when docxtemplater cannot render the template, or when a filled part is not well-formed and
+     *   must be mended
      */
     fill(data: object, carried?: CarriedInput) {
       const filled = render(data);

@@ -21,9 +21,9 @@ type Internals = Docxtemplater<PizZip> & {
 /** A part that docxtemplater has compiled. `path` is the name of the part in the package. */
 export type CompiledPart = { path: string; pieces: readonly CompiledPiece[] };
 
-// Returns the parser of a tag. docxtemplater calls `get` with the innermost scope first. While `get` returns undefined,
-// docxtemplater calls `get` with the next scope. `get` returns an empty text for a field without a value. Otherwise,
-// docxtemplater would print the field of the same name from outside the loop.
+// Returns the parser of a tag. docxtemplater calls `get` with the innermost scope, and then with outer scopes until
+// `get` returns a value. For a null value, `get` returns an empty text. Otherwise, docxtemplater would print a field
+// with this name from outside the loop.
 function valueParser(tag: string) {
   const name = tag.trim();
   return {
@@ -86,7 +86,7 @@ export function compileTemplate(opened: WordPackage) {
      */
     render(data: object) {
       const headerFooterData = { ...data, ...Reflect.get(data, 'inFooters') };
-      // `mapper` names the data for each compiled part.
+      // `mapper` maps each rendered part to its data.
       const mapper = Object.fromEntries(
         renderedPaths.map((path) => [
           path,
@@ -96,8 +96,8 @@ export function compileTemplate(opened: WordPackage) {
           },
         ]),
       );
-      // These members are reset, because docxtemplater 3.71 refuses to render twice, and keeps the data
-      // (`scopeManagers`) and the errors of the earlier rendering.
+      // docxtemplater 3.71 refuses to render twice, and keeps the data (`scopeManagers`) and errors (`allErrors`) of
+      // the earlier rendering. Therefore these members are reset.
       Object.assign(docxtemplater, { rendered: false, mapper, scopeManagers: {} });
       for (const part of Object.values(compiled)) part.allErrors = [];
       const { files } = withTemplateErrors(() => docxtemplater.render(data).getZip());
@@ -115,8 +115,8 @@ const settings: DXT.Module = {
     const { fileTypeConfig, filesContentTypes } = docx;
     // `targets` are the names of the parts to compile. Comments are left out, because people write about tags there.
     docx.targets = docx.targets.filter((path) => !/comments/.test(filesContentTypes[path] ?? ''));
-    // docxtemplater fills custom XML of the namespaces `templatedNs`, e.g. of cover pages. No content control shows
-    // custom XML, because `mendTemplate` removes the data bindings (`removedElements`).
+    // docxtemplater fills custom XML of the namespaces in `templatedNs`, e.g. of cover pages. The list is emptied,
+    // because no content control shows custom XML: `mendTemplate` removes the data bindings.
     fileTypeConfig.templatedNs = [];
     for (const tag of paragraphHolders) {
       fileTypeConfig.tagsXmlLexedArray.push(tag);
@@ -126,8 +126,8 @@ const settings: DXT.Module = {
         value: '<w:p/>',
       });
     }
-    // docxtemplater removes these elements from inside a tag. docxtemplater's own list also holds `w:p`. From a tag
-    // that spans two table cells, docxtemplater would then remove `</w:p>` and keep `<w:p>`.
+    // docxtemplater removes these elements from inside a tag. By default, `w:p` is in this list: in a tag that spans
+    // two table cells, docxtemplater would remove `</w:p>` and keep `<w:p>`.
     fileTypeConfig.droppedTagsInsidePlaceholder = ['w:br', 'w:bookmarkStart', 'w:bookmarkEnd'];
     return options;
   },
@@ -135,7 +135,7 @@ const settings: DXT.Module = {
 
 /**
  * Elements that must hold a paragraph, table or content control. By default, docxtemplater adds a missing paragraph to
- * table cells, but not to these elements.
+ * table cells only.
  */
 const paragraphHolders = ['w:hdr', 'w:ftr', 'w:footnote', 'w:txbxContent'];
 
@@ -149,8 +149,8 @@ type DocxtemplaterError = {
   };
 };
 
-// Returns the diagnostics of an error that docxtemplater throws. A `multi_error` holds several errors. Each of these
-// errors gets its own diagnostic.
+// Returns the diagnostics of an error that docxtemplater throws. Each error inside a `multi_error` gets its own
+// diagnostic.
 function docxtemplaterErrors(error: unknown): Diagnostic[] {
   const { id, xtag, openingtag, file, errors } = (error as DocxtemplaterError).properties ?? {};
   if (errors) return errors.flatMap(docxtemplaterErrors);

@@ -16,8 +16,8 @@ import {
 
 /**
  * Makes ids unique that a loop has repeated (`createIdMender`). Drawings, shapes, content controls and tracked changes
- * get new ids. Repeated bookmarks, ranges with edit permission, moved ranges, comments and notes are removed, except
- * the first of each.
+ * get new ids. Of bookmarks, ranges with edit permission, moved ranges, comments and notes with equal ids, only the
+ * first stays.
  *
  * @param paths the names of the filled parts
  * @throws TemplateError when the XML of a filled part is not well-formed
@@ -32,8 +32,8 @@ export function mendFilled(filled: WordPackage, paths: readonly string[]) {
 }
 
 /**
- * Removes the last section if the section is empty and its type is not `continuous`. For example, the last section may
- * hold nothing but a page that an option adds. Without the option, this section is empty.
+ * Removes an empty last section whose type is not `continuous`. For example, the last section holds only the page of an
+ * option, and the option is not ticked.
  *
  * `<w:p><w:pPr><w:sectPr A/></w:pPr></w:p><w:sectPr B/>` becomes `<w:p><w:pPr/></w:p><w:sectPr A/>`
  */

@@ -9,9 +9,8 @@ import { deleteText, type Paragraph, paragraphsIn, rowOf, runsOf } from '../word
 import { applyEdits, child, type Edits, elementsBelow, valOf } from '../xml/tree';
 
 /**
- * Removes tags from text that Word has copied from elsewhere in the document: the results of tables of contents,
- * indexes and references. Such text needs no tags, because Word copies the filled text when Word updates the field
- * codes.
+ * Removes tags from text that Word has copied: the results of tables of contents, indexes and references. When Word
+ * updates these field codes, Word copies the filled text.
  *
  * @returns true when a table of contents or index held tags
  */
@@ -19,7 +18,7 @@ export function removeCopiedTags(opened: WordPackage) {
   let hasTagsInContents = false;
   for (const path of opened.compiledPaths()) {
     const elements = elementsBelow(opened.xml(path));
-    // The elements that show copied text. Each element is mapped to the command of its field code, e.g. `TOC`.
+    // Maps each element with copied text to the command of its field code, e.g. `TOC`.
     const copyingCommands = new Map<Element, string>();
     for (const { code, shown, end, isEnded } of fieldCodesIn(elements)) {
       const command = commandOf(code);
@@ -44,9 +43,8 @@ export function removeCopiedTags(opened: WordPackage) {
 }
 
 /**
- * Unwraps the content controls of Google Docs (`w:tag` begins with `goog_rdk_`). Google Docs puts these controls around
- * arbitrary paragraphs, e.g. around the start tag of a loop but not around the end tag. The controls have no effect in
- * Word.
+ * Unwraps the content controls of Google Docs (`w:tag` begins with `goog_rdk_`). Google Docs may put such a control
+ * around the start tag of a loop, but not around the end tag. The controls have no effect in Word.
  *
  * `<w:sdt><w:sdtPr>…</w:sdtPr><w:sdtContent><w:p/></w:sdtContent></w:sdt>` becomes `<w:p/>`
  */
@@ -63,11 +61,12 @@ export function unwrapGoogleControls(opened: WordPackage) {
 }
 
 /**
- * Mends faults of a template that nobody sees in Word. Call this function before the template is compiled. Without
- * mending, filling could fail, or documents could have empty paragraphs, repeated ids, text from old custom XML, or
- * lost or repeated breaks and pictures. The visible text is kept. Paragraphs may be added.
+ * Mends faults of a template that nobody sees in Word. Without mending, filling could fail, or documents could have
+ * empty paragraphs, repeated ids, text from old custom XML, and lost or repeated breaks and pictures. The visible text
+ * is kept. Paragraphs may be added. Call this function before the template is compiled.
  *
- * @param fields the names that the template may use. A known name says whether a block is a loop or a condition.
+ * @param fields the names that the template may use, with their kinds. The kind of a name tells a loop from a
+ *   condition.
  */
 export function mendTemplate(opened: WordPackage, fields: Fields) {
   for (const path of opened.compiledPaths()) {
@@ -79,25 +78,25 @@ export function mendTemplate(opened: WordPackage, fields: Fields) {
     const cleaned = paragraphs.filter((paragraph) => cleanBlockTags(paragraph, separated, edits));
     for (const one of removedElements.flatMap((name) => elementsBelow(root, name)))
       edits.set(one, []);
-    // A loop would repeat the ids of paragraphs and table rows. Word gives new ids to paragraphs and rows without an
-    // id.
+    // A loop would repeat the ids of paragraphs and table rows. Word adds missing ids.
     const withIds = [...enclosed.keys()]
       .flatMap((paragraph) => [paragraph.element, rowOf(paragraph)])
       .filter((one) => one?.hasAttribute('w14:paraId'));
     for (const one of withIds) one?.removeAttribute('w14:paraId');
     applyEdits(edits);
-    // Saving a part resolves its character references. docxtemplater does not resolve them, so that the tags
-    // `{&#160;text}` and `{text}` would have different names.
+    // Saving a part resolves its character references. docxtemplater resolves none: `{&#160;text}` and `{text}` would
+    // have different names.
     const hasReferences = opened.text(path).includes('&#');
     if (cleaned.length + edits.size + withIds.length > 0 || hasReferences) opened.save(path);
   }
 }
 
 /**
- * Deletes the spaces around sign and name in tags of blocks: `{ / items }` becomes `{/items}`. Also deletes invisible
- * text beside a tag that is alone in its paragraph. Otherwise, docxtemplater would keep an empty paragraph.
+ * Deletes the spaces in tags of blocks: `{ / items }` becomes `{/items}`. Deletes invisible text in control lines.
+ * Otherwise, docxtemplater would keep the line as an empty paragraph.
  *
- * @param separated the tags to delete, because they have got their own control lines
+ * @param separated tags that now have their own control lines (`separateBlockTags`). The old tags in `paragraph` are
+ *   deleted.
  * @returns true when text was deleted
  */
 function cleanBlockTags(paragraph: Paragraph, separated: readonly Tag[], edits: Edits) {

@@ -2,11 +2,11 @@ import { type CompiledPiece, isTag } from './compiledPieces';
 import type { CompiledPart } from './docxtemplater';
 
 /**
- * True when filling can damage a part, so that filled documents must be parsed and mended. The result is false if all
+ * True when filling can damage a part. Filled documents must then be parsed and mended. The result is false if all
  * blocks and fields are safe:
  * - A block is safe if it may be repeated any number of times (`isRepeatable`).
  * - A field in the document properties is safe, because docxtemplater prints no line breaks there.
- * - In other parts, a field is safe inside a `w:t`. Elsewhere, a line break would make malformed XML, because
+ * - In other parts, a field is safe inside a `w:t`. Outside of a `w:t`, a line break would make malformed XML, because
  *   docxtemplater prints `</w:t></w:r>` before the line break.
  */
 export function needsMending(parts: readonly CompiledPart[]) {
@@ -27,9 +27,9 @@ const notRepeatable =
   /\sxmlns|<w:(?:bookmark|comment|footnote|endnote|moveFrom|moveTo|perm|ins[ >]|del[ >]|id[ />]|\w+Change[ >])|<wp:docPr|<v:/;
 
 /**
- * True when a block holds whole elements, or begins in one run and ends in another run of the same parent:
- * `</w:t></w:r><w:r><w:t>`. The function ignores inner blocks. In doubt, e.g. for XML with a comment, the result is
- * false.
+ * True when a block has no unique ids, and its repetition stays well-formed. The block holds whole elements, or begins
+ * in one run and ends in another run: `</w:t></w:r><w:r><w:t>`. Tags and inner blocks are ignored. XML comments make
+ * the result false.
  */
 function isRepeatable(pieces: readonly CompiledPiece[]) {
   const xml = pieces.map((piece) => (isTag(piece) ? '' : piece.value)).join('');
