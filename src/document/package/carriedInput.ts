@@ -3,8 +3,8 @@ import { bodyPath } from './parts';
 import type { WordPackage } from './wordPackage';
 
 /**
- * The input that a document was made from. The document carries the input in a custom XML part. Word keeps this part
- * when it saves the document.
+ * The input that a document was made from. The document carries the input in a custom XML part, which Word keeps at
+ * each save.
  */
 export type CarriedInput = {
   /** The generator that made the document. */
@@ -25,8 +25,8 @@ const propertiesType = 'application/vnd.openxmlformats-officedocument.customXmlP
 type WrittenInput = ReturnType<typeof inputsIn>[number];
 
 /**
- * Adds an input to the document that was made from the input. Also adds checksums of the document's text. By comparing
- * checksums, `readDocument` finds text that somebody has changed later.
+ * Stores an input in the document that was made from the input. Adds checksums of the document's text, by which
+ * `readDocument` finds text that somebody has changed.
  */
 export function carryInput(opened: WordPackage, input: CarriedInput) {
   const texts = bodyTexts(opened);
@@ -43,8 +43,8 @@ export function writeInput(opened: WordPackage, input: WrittenInput) {
   const path = opened.freePath('customXml/item1.xml');
   const properties = opened.freePath('customXml/itemProps1.xml');
   const { generator, version, text, paragraphs, at, json } = input;
-  // The ids of custom XML parts must be unique in a file. In a folder, which holds several inputs, each id ends with
-  // the number of the document's bookmark.
+  // The ids of custom XML parts must be unique in a file. A folder holds several inputs, so each id ends with the
+  // number of a bookmark (`at`).
   const number = at.replace(/\D/g, '').padStart(12, '696E67616265');
   opened.addPart(
     path,
@@ -135,8 +135,8 @@ const entities: Record<string, string> = {
 };
 
 /**
- * The letters of a text: all characters except white space, `&`, `<`, `>`, `"` and `'`. When another program saves a
- * document, the program may write the excluded characters differently, but keeps the letters.
+ * The letters of a text: all characters except white space, `&`, `<`, `>`, `"` and `'`. A program that saves the
+ * document may write the excluded characters differently, but keeps the letters.
  */
 export function lettersOf(text: string) {
   return text.replace(/\s|[&"'<>]/g, '');

@@ -8,9 +8,8 @@ const copyText =
 const takeAnotherCopy = 'Nimm eine andere Kopie oder speichere sie in Word neu.';
 const plainTextSentence = 'Die Datei ist reiner Text, keine Word-Datei (.docx).';
 
-// Each line holds a pattern, and the sentence for a file that matches the pattern. The first match counts. For a whole
-// ZIP, the patterns are matched against the names of its entries: `zip:\nmimetype\ncontent.xml\n`. For any other file,
-// the patterns are matched against its bytes.
+// Each line holds a pattern, and the sentence for a file that matches the pattern. The first match counts. A whole ZIP
+// is matched by the names of its entries: `zip:\nmimetype\ncontent.xml\n`. Any other file is matched by its bytes.
 // - `\xd0\xcf.\xe0`: Compound File Binary, the format of old Office files and of encrypted new ones. This format writes
 //   names in UTF-16, with `\0` after each letter.
 // - `.PNG`: The first byte of a PNG is `\x89`, which browsers decode as `‰` and Node 20 as `\x89`.

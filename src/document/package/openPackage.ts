@@ -18,7 +18,7 @@ export function openPackage(bytes: Uint8Array) {
   const zip = unzip(bytes);
   const opened = createPackage(zip, bytes);
   moveBodyToUsualPath(opened);
-  // A package without a body is no Word file. docxtemplater would fill such a package and report no error.
+  // docxtemplater would fill a package without a body, and report no error.
   if (!opened.has(bodyPath)) throw new TemplateError([noDocxError(bytes)]);
   refuseBroken(opened);
   return opened;
@@ -29,8 +29,8 @@ function unzip(bytes: Uint8Array) {
   try {
     if (!entries) throw new Error('no whole zip');
     const zip = new PizZip(bytes, { checkCRC32: true });
-    // PizZip and docxtemplater use the names of parts as keys of plain objects. A part `__proto__` changes the
-    // prototype of such an object, and a part such as `toString` hides a function that all objects have.
+    // PizZip and docxtemplater use the names of parts as keys of plain objects. A part named `__proto__` would change
+    // the prototype of an object. A part named `toString` would hide a method.
     const isPlain = (name: string) => name.length < 256 && !(name in Object.prototype);
     if (
       Object.getPrototypeOf(zip.files) === Object.prototype &&
@@ -43,7 +43,7 @@ function unzip(bytes: Uint8Array) {
   }
 }
 
-// Word for the web names the body `word/document2.xml`. Renames such a body to `word/document.xml`.
+// Renames the body to `word/document.xml`. Word for the web names the body `word/document2.xml`.
 function moveBodyToUsualPath(opened: WordPackage) {
   const [path = ''] = opened.pathsOf('officeDocument', '');
   if (path === bodyPath || !/^word\/[^/]+\.xml$/.test(path) || !opened.has(path)) return;
@@ -55,9 +55,9 @@ function moveBodyToUsualPath(opened: WordPackage) {
 }
 
 /**
- * Refuses a package that Word would refuse (ECMA-376, part 2). Such a package lacks a part that Word needs, holds
- * malformed XML, has no `w:body`, or has a relationship to a missing part. Also refuses the strict schema, and another
- * prefix than `w`.
+ * Refuses a package that Word would refuse (ECMA-376, part 2): a missing part, malformed XML, no `w:body`, or a
+ * relationship to a missing part. Refuses the strict schema and any prefix other than `w`, because this engine cannot
+ * read them.
  *
  * @throws TemplateError with the first error
  */
@@ -67,7 +67,7 @@ function refuseBroken(opened: WordPackage) {
   };
   for (const path of [contentTypesPath, relationshipsPath('')])
     if (!opened.has(path)) refuse('missing-part', {}, path);
-  // Custom XML parts belong to other programs and may have any encoding.
+  // Custom XML parts are not parsed here, because other programs may write these parts in any encoding.
   const paths = opened.paths().filter((path) => /^(?!customXml\/).*\.(xml|rels)$/.test(path));
   for (const path of paths) opened.xml(path);
   const root = opened.xml(bodyPath);

@@ -3,7 +3,7 @@ import type PizZip from 'pizzip';
 import { openingDiagnostic, TemplateError } from '../diagnostic';
 import { forbiddenInXml, tableRows } from '../xml/tree';
 
-/** The name of the body. The body is the part with the text of the document. */
+/** The name of the body, the part with the text of the document. */
 export const bodyPath = 'word/document.xml';
 
 // Each line holds the beginning of a part's name, and what a user of German Word calls such a part.
@@ -72,10 +72,7 @@ export function createParts(zip: PizZip, packed?: Uint8Array) {
     }
   }
 
-  /**
-   * The root of a part that another program wrote and that may be no XML. The result is undefined when the part cannot
-   * be parsed.
-   */
+  /** The root of a part that may be no XML, e.g. a picture. The result is undefined when the part cannot be parsed. */
   function readableXml(path: string) {
     try {
       return xml(path);
@@ -88,8 +85,8 @@ export function createParts(zip: PizZip, packed?: Uint8Array) {
     paths,
     has,
     /**
-     * Returns the name of a part as the zip spells the name. `path` may be spelled differently (`comparable`). The
-     * result is `path` when there is no such part.
+     * Returns the name of a part as spelled in the zip: `word/media/a.png` for the path `word/Media/a.PNG`
+     * (`comparable`). The result is `path` when there is no such part.
      */
     named(path: string) {
       if (has(path)) return path;
@@ -120,7 +117,7 @@ export function createParts(zip: PizZip, packed?: Uint8Array) {
      */
     bytes() {
       if (zipped) return zipped;
-      // Zip entries store local time. A date in UTC would therefore give other bytes in other time zones.
+      // PizZip writes local times. A date in UTC would give different bytes in different time zones.
       const date = new Date(1980, 0, 1);
       for (const entry of Object.values(zip.files)) entry.date = date;
       zipped = zip.generate({ type: 'uint8array', compression: 'DEFLATE' });
@@ -146,13 +143,13 @@ const oddDeclaration =
  * Parses one XML part.
  *
  * @returns the root of the part's tree
- * @throws Error when the text is not well-formed, when it holds a character that XML 1.0 forbids or a reference to such
- *   a character (`&#1;`), or when it declares a document type, a version other than 1.0 or an encoding other than
- *   UTF-8. Word refuses all these parts. xmldom 0.9.12 accepts the references and declarations.
+ * @throws Error when Word would refuse the part: for malformed XML, a character that XML 1.0 forbids, a reference to a
+ *   forbidden character (`&#1;`), a document type, a version other than 1.0, and an encoding other than UTF-8. xmldom
+ *   0.9.12 accepts the last four.
  * @throws TemplateError `too-deep` when the elements are nested too deep
  */
 export function parseXml(text: string) {
-  // Adds each referenced character behind its reference: `&#1;` becomes `&#1;\x01`. `String.fromCodePoint` throws an
+  // Adds each referenced character after its reference: `&#1;` becomes `&#1;\x01`. `String.fromCodePoint` throws an
   // error for a number that is no code point.
   const resolved = text.replace(
     /&#(x?[\da-f]+);/gi,
@@ -165,8 +162,8 @@ export function parseXml(text: string) {
     onError(level, message) {
       if (level !== 'warning') throw new Error(message);
     },
-    // Parts are XML 1.0, and only CR and LF are line ends. By default, xmldom 0.9.12 follows XML 1.1 and also reads
-    // U+0085, U+2028 and U+2029 as line ends.
+    // In XML 1.0, only CR and LF are line ends. By default, xmldom 0.9.12 replaces the line ends of XML 1.1, too:
+    // U+0085, U+2028 and U+2029.
     normalizeLineEndings: (lines) => lines.replace(/\r\n?/g, '\n'),
   });
   const { documentElement } = parser.parseFromString(text, 'text/xml');

@@ -46,7 +46,7 @@ export function createPackage(zip: PizZip, packed?: Uint8Array) {
     save(contentTypesPath);
   }
 
-  /** The element that declares the content type of this part alone, if any. */
+  /** The `Override` element that declares the content type of this part, if any. */
   function overrideOf(path: string) {
     return declarationOf('PartName', `/${path}`);
   }
@@ -76,8 +76,8 @@ export function createPackage(zip: PizZip, packed?: Uint8Array) {
       return {
         id: valOf(element, 'Id'),
         /**
-         * The end of the type's address, e.g. `header`, `image`, `hyperlink`. For an address that does not match
-         * `knownTypes`, `type` is the whole address.
+         * The end of the type's address, e.g. `header`, `image`, `hyperlink`. An address that does not match
+         * `knownTypes` stays whole.
          */
         type: valOf(element, 'Type').replace(knownTypes, ''),
         /** The name of a part, an address outside of the package, or a position in the document itself (`#here`). */
@@ -90,8 +90,8 @@ export function createPackage(zip: PizZip, packed?: Uint8Array) {
   }
 
   /**
-   * The names of the parts to which `part` has relationships of these types, in the order of `types`. Each name is the
-   * name of a part in the package, because `openPackage` refuses a relationship to a missing part.
+   * The names of the parts to which `part` has relationships of these types, in the order of `types`. All these parts
+   * exist, because `openPackage` refuses a relationship to a missing part.
    *
    * @param types the types, separated by spaces, e.g. `header footer`
    */
@@ -178,7 +178,7 @@ export function createPackage(zip: PizZip, packed?: Uint8Array) {
   function removeRelationships(isToRemove: (one: Relationship) => boolean) {
     const removed: Relationship[] = [];
     const reached = new Set(['']);
-    // The loop adds parts to `reached`, and visits the added parts, too.
+    // The loop adds parts to `reached`, and visits the added parts as well.
     for (const part of reached) {
       const chosen = relationshipsOf(part).filter(isToRemove);
       for (const { element } of chosen) remove(element);
@@ -219,7 +219,7 @@ const compiledTypes =
     ' ',
   );
 
-// The beginning of a known relationship type. `relationshipsOf` removes this beginning:
+// Matches the beginning that `relationshipsOf` removes:
 // `http://schemas.openxmlformats.org/officeDocument/2006/relationships/image` becomes `image`.
 const knownTypes =
   /^http:\/\/(schemas\.openxmlformats\.org|schemas\.microsoft\.com|purl\.oclc\.org)\/.*\//;

@@ -12,8 +12,8 @@ export type ZipEntry = {
 };
 
 /**
- * Lists the entries of a zip without unpacking an entry (APPNOTE.TXT 4.3). Like PizZip, this function trusts the
- * central directory, and finds the directory at the same position. Unlike PizZip, this function reads 32-bit numbers as
+ * Lists the entries of a zip without unpacking an entry (APPNOTE.TXT 4.3). This function trusts the central directory,
+ * as PizZip does, and finds the directory as PizZip does. Unlike PizZip, this function reads 32-bit numbers as
  * unsigned, so that no size is negative.
  *
  * @returns the entries in the order of the directory. The result is undefined when the bytes are no whole zip, when the
@@ -60,7 +60,8 @@ function entriesIn(bytes: Uint8Array) {
 /** The unpacked content of an entry. The browser or Node inflates the content while the caller reads the response. */
 export function unpack({ packed, isDeflated }: ZipEntry) {
   if (!isDeflated) return new Response(packed.slice());
-  // In WebKitGTK 2.50, a `Blob` as the source would fail if somebody leaves the page before the `Blob` is read.
+  // The source is a stream and no `Blob`: in WebKitGTK 2.50, reading a `Blob` fails when somebody leaves the page
+  // meanwhile.
   const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
       controller.enqueue(packed.slice());
@@ -80,7 +81,7 @@ const largestXml = 20_000_000;
 const mostEntries = 2000;
 
 /**
- * Refuses a file that is too large for a template. Uses the sizes that the directory declares, and unpacks nothing.
+ * Refuses a file that is too large. Trusts the sizes that the directory declares, and unpacks nothing.
  *
  * @returns the entries (`readZipDirectory`)
  * @throws TemplateError `too-large` when the file has more than 20 MB, when the unpacked file has more than 100 MB, or
