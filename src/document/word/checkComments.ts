@@ -12,8 +12,8 @@ function isId(id: string) {
 }
 
 /**
- * Removes check comments and their anchors from a package, because nobody should receive a document with check
- * comments. Comments with an id that Word cannot read are also removed. Runs stay even if they become empty.
+ * Removes check comments and their anchors from a package. Nobody should receive a document with check comments.
+ * Removes comments whose ids Word cannot read, too. Empty runs may remain.
  */
 export function removeCheckComments(opened: WordPackage) {
   const [path] = opened.pathsOf('comments');

@@ -18,7 +18,7 @@ type FieldCode = {
   code: string;
   /** The index of the first element of the field code in the list of elements. */
   start: number;
-  /** The index of the first element after the code. The result of the field code begins with this element. */
+  /** The index of the first element after the code. The result begins here. */
   shown: number;
   /** The index of the first element after the result. */
   end: number;
@@ -36,7 +36,7 @@ type FieldCode = {
  * and may span paragraphs.
  *
  * @param elements the elements in document order, each followed by all elements inside the element
- * @returns first the field codes that have an end, then the others
+ * @returns first the field codes with an end, then the field codes without an end
  */
 export function fieldCodesIn(elements: readonly AnyElement[]) {
   const found: FieldCode[] = [];
@@ -54,7 +54,7 @@ export function fieldCodesIn(elements: readonly AnyElement[]) {
         field.own.push(element);
       } else if (type === 'begin' || name === 'fldSimple') field.code += nestedCode;
       else if (!ignoredInCode.test(name)) field.code += unreadElement;
-      // The run properties, and the properties of a form field inside a `w:fldChar`, are not part of the code.
+      // Run properties (`w:rPr`), and the form field inside a `w:fldChar`, do not belong to the code.
       if (name === 'rPr' || name === 'fldChar') skippedUntil = endOf(element, at);
     }
     if (name === 'fldSimple') {
@@ -83,19 +83,16 @@ function endOf(element: AnyElement, at: number) {
 const nestedCode = '\ufffc';
 
 /**
- * The character for an element of unknown meaning in the text of a code. Word may read the element as a part of the
- * code, so `fieldCodeKind` treats a code with this character as unknown.
+ * The character for an element of unknown meaning in the text of a code. Word may read more of the code from this
+ * element. Therefore `fieldCodeKind` treats a code with this character as unknown.
  */
 export const unreadElement = '\ufffd';
 
-// Elements that Word writes between the pieces of a code, and ignores when Word reads the code.
+// Elements that Word writes inside a code, and ignores when Word reads the code.
 const ignoredInCode =
   /^(r|rPr|fldChar|delInstrText|proofErr|lastRenderedPageBreak|(bookmark|perm|comment)\w+)$/;
 
-/**
- * Returns the command of a field code in capitals. ` page \* MERGEFORMAT ` has the command `PAGE`. A formula has the
- * command `=`.
- */
+/** Returns the command of a field code in capitals: `PAGE` for ` page \* MERGEFORMAT `, and `=` for a formula. */
 export function commandOf(code: string) {
   return /^\s*(=|\w+|\S?)/.exec(code)?.[1]?.toUpperCase() ?? '';
 }

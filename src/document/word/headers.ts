@@ -5,7 +5,8 @@ import { child, elementsIn, isOn, relationshipNamespace, wordNamespace } from '.
 
 /**
  * The references to headers and footers that apply to the last of `sections`. A section inherits references from the
- * sections before it (ECMA-376, 17.10). A key names header or footer, and the pages: `header first`, `footer default`.
+ * sections before it (ECMA-376, 17.10). A key of the map holds the kind and the pages of the reference: `header first`,
+ * `footer default`.
  */
 export function headerReferencesOf(sections: readonly Element[]) {
   return new Map<string, Element>(
@@ -40,8 +41,7 @@ export function headersFootersOf(opened: WordPackage, sections: readonly Element
 }
 
 /**
- * The names of the headers and footers that Word shows on odd pages only. The even pages have an empty header or
- * footer, or none.
+ * The names of the parts that Word shows on odd pages only. The header or footer of even pages is empty or missing.
  *
  * @param shown the headers and footers of a section (`headersFootersOf`)
  */

@@ -3,7 +3,7 @@ import { nameSet, valOf } from '../xml/tree';
 
 /**
  * Returns a function that makes names and numbers unique, e.g. the ids of styles. The second `plan` becomes `plan_2`,
- * and the second `7` an unused number. Names that differ only in capitals count as equal, as in Word.
+ * and the second `7` an unused number. As in Word, names that differ only in capitals count as equal.
  *
  * @param reserved names that are already used
  */
@@ -19,8 +19,8 @@ export function createUniqueNames(reserved: readonly string[] = []) {
 }
 
 /**
- * The names of elements that are removed when their ids are repeated. A start may be removed without its end, because
- * Word ignores an unpaired start or end.
+ * The names of elements that are removed when their ids are repeated. Word ignores an unpaired start or end, so a start
+ * may be removed without its end.
  */
 export const removedWhenRepeated = nameSet(`
 w:bookmarkStart w:permStart w:moveFromRangeStart w:moveToRangeStart w:commentRangeStart
@@ -41,9 +41,9 @@ const uniqueAttributes = [
  * Makes the ids of drawings, shapes, content controls and tracked changes unique in a file. A second
  * `<wp:docPr id="3"/>` becomes `<wp:docPr id="2"/>`.
  *
- * @returns a function to call once for each part, with all elements of the part. The function returns the elements that
- *   the caller must remove because their ids are repeated: bookmarks, ranges with edit permission, moved ranges,
- *   anchors of comments, and notes
+ * @returns a function to call once for each part, with all elements of the part. The function returns the elements with
+ *   repeated ids that the caller must remove: bookmarks, ranges with edit permission, moved ranges, anchors of
+ *   comments, and notes
  */
 export function createIdMender() {
   const seen = new Set<string>();

@@ -13,7 +13,7 @@ import {
 } from '../xml/tree';
 import { paragraphPropertyOrder, runPropertyOrder } from './paragraphText';
 
-/** Parses WordprocessingML into elements for the part that contains `beside`. */
+/** Parses WordprocessingML into elements for the part with the element `beside`. */
 export function parseFragment(xml: string, beside: Element) {
   const root = parseXml(
     `<w:body xmlns:w="${wordNamespace}" xmlns:r="${relationshipNamespace}">${xml}</w:body>`,
@@ -75,8 +75,8 @@ export function childOrNew(parent: Element, ...names: readonly string[]) {
 }
 
 /**
- * Replaces children of `parent` by copies of the children of `from` with the same names. Both elements have the same
- * name, e.g. `w:sectPr`.
+ * Replaces children of `parent` by copies of the equally named children of `from`. `parent` and `from` are elements of
+ * one name, e.g. `w:sectPr`.
  *
  * @param names the names without prefix, separated by spaces, e.g. `pgSz pgMar`
  */

@@ -35,8 +35,8 @@ export function styleOfText(xml: string) {
 }
 
 /**
- * The lines of a paragraph, divided at line breaks. Each reference, e.g. `&lt;`, becomes the single character `&`, so
- * that a line has the length of the printed text. Text outside of `w:t`, e.g. the position of a drawing, is left out.
+ * The lines of a paragraph, divided at line breaks. Each reference, e.g. `&lt;`, becomes one character (`&`), so that a
+ * line is as long as the printed text. Text outside of `w:t`, e.g. the position of a drawing, is left out.
  */
 export function linesOf(xml: string) {
   return xml
@@ -56,8 +56,8 @@ export type Change = {
 };
 
 /**
- * Changes paragraphs in the XML of a part. A property that a paragraph or run already has is not changed: A paragraph
- * with any `w:spacing` gets neither `before` nor `after`. A paragraph without a `w:pPr` is not changed at all.
+ * Changes paragraphs in the XML of a part. A property that a paragraph or run already has stays: a paragraph with any
+ * `w:spacing` gets neither `before` nor `after`. A paragraph without a `w:pPr` is not changed at all.
  *
  * @param changeOf returns the change of a paragraph from the XML and the offset of the paragraph. If the result is
  *   undefined, the paragraph is not changed.

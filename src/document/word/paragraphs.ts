@@ -10,7 +10,8 @@ export type Paragraph = ReturnType<typeof paragraphsIn>[number];
 
 /**
  * The paragraphs of the parts that docxtemplater compiles. Word writes each text box twice. The second copy
- * (`mc:Fallback`) is for older versions of Word. Paragraphs in this copy get empty texts, so that no text counts twice.
+ * (`mc:Fallback`) is for older versions of Word. Paragraphs in this copy get an empty text, so that no text counts
+ * twice.
  */
 export function readParagraphs(opened: WordPackage) {
   return opened
@@ -31,8 +32,8 @@ export function paragraphsIn(opened: WordPackage, path: string) {
     const leaves = elementsIn(element).length > 0 ? [] : [element];
     const holders = prefix ? ownElements(element, `${prefix}:t`) : leaves;
     let length = 0;
-    // Each piece is a text of the paragraph, with the offset of the text, the element that holds the text (`holder`),
-    // and the run around this element.
+    // Each piece is the text of one element (`holder`), e.g. of a `w:t`, with its offset in the paragraph and the run
+    // around it.
     const pieces = holders.map((holder) => {
       const text = holder.textContent ?? '';
       const start = length;
@@ -48,7 +49,7 @@ export function rowOf({ element }: Paragraph) {
   return closest(element, ['w:tr']);
 }
 
-/** The elements in a paragraph that have the name `name`. Elements in the text boxes of the paragraph are left out. */
+/** The elements in a paragraph with this name. Elements in text boxes of the paragraph are left out. */
 function ownElements(paragraph: Element, name: string) {
   return elementsBelow(paragraph, name).filter(
     (one) => closest(one, [paragraph.nodeName]) === paragraph,
@@ -70,7 +71,7 @@ export function runsOf({
   );
 }
 
-// The characters that elements of a run print.
+// The characters that Word prints for these children of a run.
 const charactersOfElements: Record<string, string> = {
   'w:tab': '\t',
   'w:br': '\n',

@@ -82,7 +82,7 @@ export function readStyles(opened: WordPackage) {
     return values.find((one) => one !== null) ?? initialValues.get(`${name} ${attribute}`) ?? '0';
   }
 
-  /** The elements that set a property: in a style, then in the base styles, then in the document defaults. */
+  /** The elements that set a property, in this order: in a style, in its base styles, in the document defaults. */
   function settingsIn(style: Element | undefined, properties: string, name: string) {
     const outer = child(root, 'w:docDefaults', `${properties}Default`);
     return [...chainOf(style), outer].flatMap(
@@ -125,7 +125,7 @@ export function listSettingOf(paragraphOrStyle: Element, name: string) {
   return valOf(child(propertyOf(paragraphOrStyle, 'w:numPr'), name));
 }
 
-// The initial values that are not 0.
+// The initial values of ECMA-376 (17.3) that are not 0.
 const initialValues = new Map([
   ['w:sz w:val', '20'],
   ['w:spacing w:line', '240'],

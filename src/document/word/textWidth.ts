@@ -2,8 +2,8 @@ import type { Element } from '@xmldom/xmldom';
 import { child, setVal, valOf } from '../xml/tree';
 
 /**
- * The size and margins that are assumed if a section does not set a size or margin: A4 with margins of 2.5 cm, in
- * twentieths of a point. ECMA-376 (17.6.13 and 17.6.11) has no defaults.
+ * Sizes and margins for a section that does not set them: A4 with margins of 2.5 cm, in twentieths of a point. ECMA-376
+ * (17.6.13 and 17.6.11) has no defaults.
  */
 const assumedLengths: Record<string, number> = { w: 11906, h: 16838, gutter: 0 };
 const assumedMargin = 1417;
@@ -35,9 +35,9 @@ export function numberOf(element: Element | undefined, name: string, otherwise =
 }
 
 /**
- * Scales tables to a text area of a new width. Also scales tab stops and left indents beyond the left third of the old
- * text area. Within the left third, most tab stops and indents make gaps and hanging indents. Gaps and hanging indents
- * do not depend on the width of the page.
+ * Scales tables, tab stops and left indents to a text area of a new width. Tab stops and left indents within the left
+ * third of the old text area stay. Most of them make gaps and hanging indents, which do not depend on the width of the
+ * page.
  *
  * @param from the width of the text area for which the elements were made, in twentieths of a point
  * @param to the width of the new text area, in twentieths of a point
