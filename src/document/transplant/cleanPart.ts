@@ -25,7 +25,7 @@ export function cleanPart(opened: WordPackage, path: string) {
   const root = opened.xml(path);
   const edits: Edits = new Map();
   for (const element of elementsBelow(root)) cleanElement(element, edits);
-  // Deleted shapes and the older versions of shapes (`mc:Fallback`) do not count.
+  // Shapes in deleted text, and copies of shapes for older programs (`mc:Fallback`), are no loss.
   const isShapeLost = Array.from(edits.keys()).some(
     (one) =>
       shapeNames.includes(one.nodeName) && !closest(one, ['mc:Fallback', 'w:del', 'w:moveFrom']),
@@ -40,7 +40,7 @@ export function cleanPart(opened: WordPackage, path: string) {
   for (const element of [root, ...kept]) {
     for (const attribute of Array.from(element.attributes)) {
       if (removedAttributes.test(attribute.name)) element.removeAttributeNode(attribute);
-      // Word writes the path of an inserted picture into `descr`, and the path reveals the name of the user's folder.
+      // Word writes the path of an inserted picture into `descr`. The path reveals the name of a user's folder.
       else if (attribute.name === 'descr' && /[\\/]/.test(attribute.value)) attribute.value = '';
     }
   }
@@ -53,8 +53,8 @@ const keptDrawings = namePattern('pic wsp wgp wpc lockedCanvas');
 // Elements of `wordNamespace` that are replaced by their content.
 const wrappers = namePattern('hyperlink ins moveTo sdt sdtContent smartTag customXml');
 
-// Elements that are removed with their content. `object` is not in this list, so that the picture of an embedded object
-// (`w:object`) stays.
+// Elements that are removed with their content. An embedded object (`w:object`) stays, because it holds a picture of
+// the object. Its `OLEObject` is removed.
 const removedElements = namePattern(`
 OLEObject control objectEmbed objectLink movie
 *RangeStart *RangeEnd bookmarkStart bookmarkEnd permStart permEnd proofErr comment* annotationRef
@@ -79,6 +79,6 @@ function cleanElement(element: Element, edits: Edits) {
     edits.set(element, element.childNodes);
 }
 
-// Attributes that are removed. Most of these attributes hold ids that have no meaning in another file. `characterSet`
-// is removed because LibreOffice 7.4 writes values that the schema does not allow.
+// Attributes that are removed. The ids have no meaning in another file. LibreOffice 7.4 writes values of `characterSet`
+// that the schema does not allow.
 const removedAttributes = /(^|:)(rsid\w*|paraId|textId|characterSet)$/;

@@ -5,12 +5,12 @@ import { styleIdOf, styleNameOf } from '../word/styles';
 import { pageWidth } from '../word/textWidth';
 import { child, elementsBelow, elementsNamed, escapeXml, newElement } from '../xml/tree';
 
-/** The texts above the table of contents. The texts must hold only characters that XML 1.0 allows. */
+/** The texts above the table of contents, with only characters that XML 1.0 allows. */
 export type Cover = { title: string; lines: readonly string[] };
 
 /**
  * An entry of the table of contents: the title of a document, the name of the bookmark at the document's start, and the
- * number of the document's first page. `page` is undefined when this number is not known.
+ * number of the document's first page. An unknown `page` is undefined.
  */
 type Entry = { title: string; bookmark: string; page: number | undefined };
 
@@ -42,8 +42,8 @@ export function coverPage({ title, lines }: Cover, entries: readonly Entry[], jo
   return content;
 }
 
-// `TOC \f L` lists the `TC` field codes of type L. A switch such as `\t "Titel;1"` would need the displayed names of
-// styles, which Word translates, and a list separator, which differs between countries.
+// `TOC \f L` lists the `TC` field codes of type L. A switch such as `\t "Titel;1"` would name a style. Word translates
+// the names of styles, and the separator `;` differs between countries.
 const beginContents = beginField(' TOC \\h \\z \\f L ') + fieldChar('separate');
 
 // Outline level 9 keeps the heading «Inhalt» out of the document's outline.
@@ -69,14 +69,14 @@ function beginField(code: string) {
   return fieldChar('begin') + run(code, 'w:instrText');
 }
 
-/** A run with a `w:fldChar` (ECMA-376, 17.16.18). The type `separate` is for the beginning of the field's result. */
+/** A run with a `w:fldChar` (ECMA-376, 17.16.18). The type `separate` stands before the result of the field code. */
 function fieldChar(type: 'begin' | 'separate' | 'end') {
   return `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
 }
 
 /**
  * Adds a bookmark and a `TC` field code to the first paragraph of a document. The table of contents links to the
- * bookmark and lists the `TC` field code, which itself shows nothing.
+ * bookmark and lists the text of the `TC` field code. The document does not show this text.
  *
  * @param id the id of the bookmark
  */

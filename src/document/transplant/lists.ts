@@ -15,10 +15,9 @@ import {
 /**
  * Copies all lists of the numbering part `from` to the numbering part `to`. The copied lists get new numbers.
  *
- * @param users elements that contain `w:numId` elements for lists of `from`. The `w:numId` elements get the new
- *   numbers.
- * @param styles the ids of the styles that a level of a copied list may name (`w:pStyle`). Any other `w:pStyle` is
- *   removed, because a style belongs to at most one level of one list.
+ * @param users elements that use lists of `from`. The `w:numId` elements inside them get the new numbers.
+ * @param styles the ids of the styles that use the copied lists. A level keeps its `w:pStyle` only if `styles` holds
+ *   the id, because a style belongs to at most one level of one list.
  */
 export function addLists(
   to: Element,
@@ -51,15 +50,15 @@ export function addLists(
   }
 }
 
-// Elements that are removed from copied lists. By `w:nsid` and `w:tmpl`, Word recognizes the same list in several
-// files, but a copied list is a new list. `w:lvlPicBulletId` names a picture that is not copied.
+// Elements that are removed from copied lists. By `w:nsid` and `w:tmpl`, Word would take the copied list for the list
+// of another file. `w:lvlPicBulletId` names a picture that is not copied.
 const removedElements = ['w:nsid', 'w:tmpl', 'w:lvlPicBulletId'];
 
 const numberAttributes = ['w:abstractNumId', 'w:numId'];
 
 /**
  * Mends the levels of lists that LibreOffice 7.4 wrote. Moves `w:pStyle` to its place in the schema. Replaces the
- * alignments `start` and `end` of a later edition of the standard: `<w:lvlJc w:val="start"/>` becomes
+ * alignments `start` and `end`, which only later editions of the standard allow: `<w:lvlJc w:val="start"/>` becomes
  * `<w:lvlJc w:val="left"/>`.
  */
 export function mendLevels(numbering: Element) {

@@ -19,16 +19,15 @@ import { addHeaders } from './sections';
 /** The page settings, headers and footers of a letterhead (`readLetterheadPage`). */
 export type LetterheadPage = ReturnType<typeof readLetterheadPage>;
 
-// The properties of a section that are taken from the letterhead, besides headers and footers.
+// The properties of a section that the letterhead gives to the template.
 const takenProperties =
   'pgSz pgMar pgBorders lnNumType pgNumType vAlign titlePg textDirection bidi rtlGutter docGrid';
 
 /**
  * Reads the page settings of a letterhead's first section.
  *
- * @returns `section`: a new section with these page settings and with references to the headers and footers of the
- *   first section. `headersFooters`: the key, the name of the part and the reference of each header and footer of the
- *   first section
+ * @returns `section`: a new section with these page settings, headers and footers. `headersFooters`: the headers and
+ *   footers (`headersFootersOf`)
  */
 export function readLetterheadPage(letterhead: WordPackage) {
   const first = letterhead.sections().slice(0, 1);
@@ -41,8 +40,8 @@ export function readLetterheadPage(letterhead: WordPackage) {
 }
 
 /**
- * The least width and height of a text area: 5 cm, in twentieths of a point. In a smaller text area, every word may
- * begin a line, and a list may fill a hundred pages.
+ * The least width and height of a text area: 5 cm, in twentieths of a point. In a smaller text area, a list may fill a
+ * hundred pages.
  */
 const leastTextArea = 2835;
 
@@ -63,8 +62,8 @@ export function keepTemplateSize(template: WordPackage, section: Element) {
 }
 
 /**
- * The lines of a template's header that documents print in every look: the paragraphs and tables without shapes and
- * links. The lines come from the first header whose lines hold letters.
+ * The lines of a template's header that documents print in every look. A line is a paragraph or table without shapes
+ * and links. The first header counts whose lines hold letters.
  */
 function templateHeaderLines(template: WordPackage) {
   const headers = template
@@ -109,20 +108,20 @@ export function applyPage(
   const newSection = copyFor(template.xml(bodyPath), section);
   relink(newSection);
   addHeaders(template, newSection, missing, lines);
-  // Each section gets its own references to headers and footers. A condition of the template may remove the preceding
-  // section, from which a section would inherit.
+  // Each section gets its own references to headers and footers. A section could inherit them from the preceding
+  // section, but a condition may remove the preceding section.
   for (const one of template.sections()) {
     one.parentNode?.replaceChild(newSection.cloneNode(true), one);
   }
 }
 
 /**
- * Adds the lines of the template's header (`templateHeaderLines`) at the end of each header of the letterhead. If a
- * header has floating or VML shapes, which may cover the lines, the footers get the lines instead. A footer of the
- * letterhead without text (`isWithoutText`) also gets the content of the template's footer.
+ * Adds the lines of the template's header (`templateHeaderLines`) at the end of each header of the letterhead. The
+ * footers get the lines instead if a header has floating or VML shapes, which may cover the lines. A footer of the
+ * letterhead without text (`isWithoutText`) gets the content of the template's footer.
  *
- * @returns the keys of the headers or footers that must print the lines, but are missing in the letterhead. The caller
- *   adds these headers or footers.
+ * @returns the keys of headers or footers that must print the lines and that the letterhead lacks. The caller adds a
+ *   header or footer for each key.
  */
 function addTemplateLines(
   template: WordPackage,
@@ -149,7 +148,7 @@ function addTemplateLines(
       key.startsWith('footer') && isWithoutText(part)
         ? (footers.get(key) ?? footers.get('footer default') ?? [])
         : [];
-    // One part may be the header of several kinds of pages. Such a part must not get the lines twice.
+    // One part may be the header of first pages and of even pages. This part must not get the lines twice.
     const isNew = lineKeys.includes(key) && !textOf([part]).includes(textOf(lines));
     for (const line of [...footer, ...(isNew ? lines : [])]) part.appendChild(copyFor(part, line));
   }

@@ -6,15 +6,15 @@ import { elementsBelow, relationshipNamespace } from '../xml/tree';
 export type PartCopier = ReturnType<typeof createPartCopier>;
 
 /**
- * Makes functions that copy content of the package `from` into the package `to`, with all parts and addresses that the
- * content names: headers, footers, pictures, links. A picture that `to` already holds is not copied again.
+ * Makes functions that copy content of the package `from` into the package `to`. All parts and addresses that the
+ * content refers to are copied: headers, footers, pictures, links. A picture that `to` already holds is not copied.
  */
 export function createPartCopier(from: WordPackage, to: WordPackage) {
   const copiedPaths = new Map<string, string>();
 
   /**
-   * Copies the targets of all relationships whose ids are in `root` or in the elements below `root`. Replaces the ids
-   * of these relationships by new ids: `<a:blip r:embed="rId4"/>` becomes `<a:blip r:embed="rId9"/>`.
+   * Copies the targets of all relationships that `root` and the elements below `root` refer to. The references get new
+   * ids: `<a:blip r:embed="rId4"/>` becomes `<a:blip r:embed="rId9"/>`.
    *
    * @param path the name of the part of `from` that holds the relationships, by default the body
    * @param newPath the name of the part of `to` that gets the relationships, by default the body
@@ -57,9 +57,10 @@ export function createPartCopier(from: WordPackage, to: WordPackage) {
   }
 
   /**
-   * Replaces a part of `to` by the part of `from` with the same type, e.g. `theme`. The type is the type of the
-   * relationship from the body to the part. Both packages then share the tree of the part. If `from` or `to` has no
-   * such part, nothing changes.
+   * Replaces a part of `to` by the part of `from` with the same type, e.g. `theme`. The two packages then share the
+   * tree of the part. Nothing changes if one of the packages lacks a part of this type.
+   *
+   * @param type the type of the relationship from the body to the part
    */
   function replacePart(type: string) {
     const [path, newPath] = [from, to].map((opened) => opened.pathsOf(type)[0]);

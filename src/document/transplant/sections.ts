@@ -49,12 +49,12 @@ export function addHeaders(
 
 /**
  * Gives each line with a tab in a header or footer a single tab stop, at the right edge of the text area. Aligns these
- * lines left. The styles of a letterhead often have no tab stops, or the two tab stops of Word's own styles «header»
- * and «footer». Tab stops of styles are cleared:
+ * lines left. The styles of a letterhead often lack this tab stop, or have the two tab stops of Word's own styles
+ * «header» and «footer». Tab stops of styles are cleared:
  * `<w:tab w:val="clear" w:pos="4536"/>…<w:tab w:val="right" w:pos="9638"/>`.
  *
- * @param template an original that already has the styles of the letterhead. Each line of its headers and footers has
- *   at most one tab.
+ * @param template an original with the styles of the letterhead. Each line of its headers and footers has at most one
+ *   tab.
  * @param section the section of the letterhead
  */
 export function setRightStops(template: WordPackage, section: Element) {
@@ -81,11 +81,11 @@ export function setRightStops(template: WordPackage, section: Element) {
 
 /**
  * Makes a function that prepares the sections of a document for a folder. Call the function for each document, in the
- * order of the folder. Each document then begins on a new page. The sections lose their start numbers, so that the
- * pages of the folder are numbered continuously.
+ * order of the folder. Each document then begins on a new page. The start number of each section (`w:pgNumType`) is
+ * removed, so that page numbers count through the whole folder.
  *
- * A section inherits each header and footer for which it has no reference (ECMA-376, 17.10.5). The first section of a
- * document therefore gets an empty header or footer for each key that the section lacks and earlier documents use.
+ * A section inherits each header and footer for which it has no reference (ECMA-376, 17.10.5). If earlier documents use
+ * a key that the first section of a document lacks, this section gets an empty header or footer.
  */
 export function createSectionJoiner(joined: WordPackage) {
   const usedKeys = new Set<string>();
@@ -102,12 +102,12 @@ export function createSectionJoiner(joined: WordPackage) {
   };
 }
 
-/** Moves the last `w:sectPr` of a body into the last paragraph. The content of another document can then follow. */
+/** Moves the last `w:sectPr` of a body into the last paragraph, so that another document can follow. */
 export function endSection(content: Element) {
   const [section, last] = elementsIn(content).toReversed();
   if (section?.nodeName !== 'w:sectPr') return;
-  // A table cannot hold the `w:sectPr`, and a paragraph can hold only one `w:sectPr`. In these cases and in an empty
-  // body, a new paragraph gets the `w:sectPr`.
+  // A new paragraph gets the `w:sectPr` if the body is empty, ends with a table, or ends with a paragraph that already
+  // holds a `w:sectPr`.
   if (last?.nodeName !== 'w:p' || propertyOf(last, 'w:sectPr'))
     insertXml(smallestParagraph(), content, section);
   const paragraph = elementsIn(content).at(-2) as Element;

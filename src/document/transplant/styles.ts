@@ -30,7 +30,7 @@ export type StyleMatch = ReturnType<typeof matchStyles>;
 export function matchStyles(template: Element, letterhead: Element) {
   const mine = elementsNamed(template, 'w:style');
   const all = elementsNamed(letterhead, 'w:style');
-  // Of several styles with the same name, the first counts. The order is reversed because a `Map` keeps the last.
+  // Of several styles with the same key, the first counts. The order is reversed, because a `Map` keeps the last.
   const letterheadStyles = new Map(all.toReversed().map((one) => [keyOf(one), one]));
   const missing = mine.filter((style) => !letterheadStyles.has(keyOf(style)));
   const pairs = mine.flatMap((style) => {
@@ -48,8 +48,8 @@ function keyOf(style: Element) {
 }
 
 /**
- * Changes the ids of styles in a part, both in the elements that define a style and in the elements that name a style.
- * `ids` maps old ids to new ids.
+ * Changes the ids of styles in a part: where a style is defined, and where a style is named. `ids` maps old ids to new
+ * ids.
  */
 export function renameStyles(root: Element, ids: StyleMatch['ids']) {
   for (const element of elementsBelow(root)) {
@@ -66,8 +66,8 @@ w:style w:pStyle w:rStyle w:tblStyle w:basedOn w:next w:link w:styleLink w:numSt
 
 /**
  * Copies the list (`w:numPr`) of a template's style to the paired style of the letterhead. The author of the letterhead
- * may have set the bullets on each paragraph and not in the style. A style of the letterhead that has or inherits a
- * `w:numPr` stays as it is. The `w:numId` 0 also counts, because the author then wants no bullets.
+ * may have set bullets on paragraphs and not in the style. A style of the letterhead that has or inherits a `w:numPr`
+ * is not changed. With the `w:numId` 0, the author wants no bullets.
  *
  * @returns the pairs whose style of the letterhead was changed
  */
@@ -136,8 +136,8 @@ export function addMissingStyles(
   sharePrefixes(template, letterhead);
   return missing.map((style) => {
     const added = letterhead.appendChild(copyFor(letterhead, style)) as Element;
-    // If the letterhead justifies its text, the added custom paragraph styles would inherit this alignment. These
-    // styles are for headings, points and form lines, which look bad when justified.
+    // Custom paragraph styles are for headings, points and form lines, which look bad when justified. Without this
+    // change, they would inherit justified text from the letterhead.
     const isCustom = valOf(added, 'w:customStyle') === '1';
     if (isCustom && styleTypeOf(added) === 'paragraph' && !propertyOf(added, 'w:jc')) {
       setVal(childOrNew(added, 'w:pPr', 'w:jc'), 'left');
