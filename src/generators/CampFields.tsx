@@ -13,7 +13,7 @@ const texts = [
 /**
  * Fields for name, department and place of the camp.
  *
- * @param but a fact without a field in `CampTexts`. Another part of the form has the field for this fact.
+ * @param but a fact for which no field is rendered. The start page has its own field for the name.
  */
 export function CampTexts({ start, but }: { start: Camp; but?: keyof Camp }) {
   return (
@@ -52,10 +52,10 @@ export function CampDates({ now }: { now: Pick<Camp, 'startDate' | 'endDate'> })
 }
 
 /**
- * A fold with fields for the camp, at the end of a form. The fold lacks the fields for the dates if `asked` has the
- * dates. Renders nothing if `asked` has all facts.
+ * A fold with fields for the camp, at the end of a form. Without a fact in `asked`, the fold has fields for all facts.
+ * If `asked` has the dates, the fold has no date fields. If `asked` has all facts, no fold is rendered.
  *
- * @param asked the facts with a field elsewhere in the form (`campOfForm`): no facts, the dates, or all facts
+ * @param asked the facts that the form of the generator has fields for (`campOfForm`): none, the dates, or all facts
  */
 export function CampFold({
   input,

@@ -19,12 +19,12 @@ export function existingDay(value: string) {
   return parseDay(value) ? value : '';
 }
 
-/** Writes a day in the format of a locale. Without `locale`, the visitor's browser chooses the format. */
+/** Writes a day as the locale writes dates. Without `locale`, the browser chooses the locale. */
 export function printDay(day: Date, { locale }: Locale) {
   return day.toLocaleDateString(locale);
 }
 
-/** Writes the day `value` (`yyyy-mm-dd`) as `printDay` does. Returns an empty text if `value` is no existing day. */
+/** Writes a day that is given as `yyyy-mm-dd`. Returns an empty text if the day does not exist. */
 export function printDate(value: string, context: Locale) {
   const day = parseDay(value);
   return day ? printDay(day, context) : '';
@@ -32,7 +32,7 @@ export function printDate(value: string, context: Locale) {
 
 /** Writes a day as `yyyy-mm-dd`, the format of date inputs. */
 export function writeDay(day: Date) {
-  // Sweden writes dates as `yyyy-mm-dd`. A year before 1000 has no leading zeros: `padStart` adds these zeros.
+  // The Swedish locale `sv` writes `yyyy-mm-dd`. `padStart` adds the leading zeros of a year before 1000.
   return day.toLocaleDateString('sv').padStart(10, '0');
 }
 
@@ -42,8 +42,8 @@ export function endsBeforeStart(startDate: string, endDate: string) {
 }
 
 /**
- * Returns a list of the first and the last day of a camp, each as local midnight. An empty date becomes `undefined`.
- * The list is empty when the end is earlier than the start.
+ * Returns the first and the last day of a camp as `[start, end]`, each as local midnight. An empty date becomes
+ * `undefined`. If the end is earlier than the start, the list is empty.
  */
 export function campDays({ startDate, endDate }: Camp) {
   return endsBeforeStart(startDate, endDate) ? [] : [startDate, endDate].map(parseDay);
@@ -66,13 +66,13 @@ export function dateHints({ startDate, endDate }: Camp) {
   ];
 }
 
-/** Returns a list with one hint of the kind `check` if `isWrong`, otherwise an empty list. */
+/** Returns a list: with one hint of the kind `check` if `isWrong` is true, otherwise empty. */
 export function checkHint(isWrong: boolean, text: string, field: string): Hint[] {
   return isWrong ? [{ kind: 'check', text, field }] : [];
 }
 
 /**
- * Returns a list with one hint of the kind `empty` if `value` is empty, otherwise an empty list.
+ * Returns a list: with one hint of the kind `empty` if `value` is empty, otherwise without hints.
  *
  * @param text the label of the field
  */

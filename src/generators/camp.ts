@@ -4,7 +4,7 @@ import { text } from './points';
 import { isRecord, plainText } from './readInput';
 
 /**
- * The looks that the site offers besides the look of the originals. The Word file of a look is
+ * The looks that a camp can have instead of the look of the originals. The Word file of a look is
  * `templates/looks/<slug>.docx`.
  */
 export const looks = (
@@ -20,7 +20,7 @@ export const looks = (
 export const campTypes = ['Zeltlager', 'Hauslager'] as const;
 export type CampType = (typeof campTypes)[number];
 
-/** The `name` attributes of the form fields for the camp's facts and the camp's look. */
+/** The `name` attribute of the form field for each fact of the camp. */
 export const campFieldNames = {
   name: 'campName',
   departement: 'campDepartement',
@@ -34,12 +34,12 @@ const factNames = keysOf(campFieldNames);
 
 /**
  * The schema of the camp: the facts that all documents of a camp share. An empty `look` means the look of the
- * originals. The schema accepts a day that does not exist, such as `2027-02-30`. `defineGenerator` empties such a day.
+ * originals. The schema accepts a day that does not exist, e.g. `2027-02-30`. `defineGenerator` empties this day.
  */
 export const camp = optional(
   object({
     ...byName(factNames, () => text),
-    // An old file may name a look that the site no longer offers. Such a look becomes the look of the originals.
+    // An old file may name a look that the site no longer offers. The look then becomes empty.
     look: optional(fallback(picklist(looks.map(({ slug }): string => slug)), ''), ''),
   }),
   {},
@@ -64,7 +64,7 @@ export function withCamp(json: unknown) {
 /**
  * Makes the camp from the texts of a form.
  *
- * @param texts the text of each form field, by the `name` of the field
+ * @param texts maps the `name` of each form field to its text
  */
 export function campOfTexts(texts: Record<string, string>) {
   return byName(factNames, (name) => plainText(texts[campFieldNames[name]] ?? ''));
@@ -80,7 +80,7 @@ export function campWithout(names: readonly (keyof Camp)[], camp: Camp) {
   return { ...camp, ...byName(names, () => '') };
 }
 
-/** Merges two camps. A fact that is empty in `given` is taken from `here`. */
+/** Returns `given`. Facts that are empty in `given` are taken from `here`. */
 export function mergeCamps(given: Camp, here: Camp) {
   return byName(factNames, (name) => given[name] || here[name]);
 }

@@ -6,7 +6,7 @@ import type { Watched } from '../ui/store';
 import type { Camp, CampType } from './camp';
 import type { Group, OwnPoint } from './points';
 
-/** The argument of `defineGenerator`. README.md in this folder describes generators. */
+/** The definition of a generator: the argument of `defineGenerator`. README.md describes the members, too. */
 export type Definition<Input, Data extends object> = {
   /** The sentence under the heading of the generator's page. */
   intro: string;
@@ -17,22 +17,25 @@ export type Definition<Input, Data extends object> = {
     /** The label of the button. */
     text: string;
     fileName: (input: Input) => string;
-    /** The id of the paragraph style of the part's title. The preview finds the part by this style. */
+    /** The id of the paragraph style of the title. The preview finds the part by this style. */
     titleStyle: string;
     /** The sentence that the preview shows when the part takes more than one page. */
     tooLong: string;
   };
   /**
-   * Returns hints about fields that are empty or look wrong. The page shows the hints before the document is made. A
-   * document can be made in spite of hints.
+   * Returns hints about fields that are empty or look wrong. The page shows the hints. A document can be made in spite
+   * of hints.
    */
   hints?: (input: Input, context: PrintContext) => readonly Hint[];
   /**
-   * Adds the people in a pasted table or list to an input.
+   * Adds the people in a pasted table or list to an input. Returns `undefined` when the text holds no people. Otherwise
+   * returns:
    *
-   * @returns `undefined` when the text holds no people. Otherwise the new input, words about the added people
-   *   (`sentence`), the number of people, and the lines without people (`rest`). `isMixed` is true when most lines name
-   *   nobody.
+   * - `input`: the input with the people
+   * - `sentence`: how many people were added to which list, e.g. «Leitungsteam 3, Küche 2»
+   * - `people`: the number of added people
+   * - `rest`: the lines that hold no person with a phone number
+   * - `isMixed`: true when most lines hold no person, as in a chat
    */
   addPeople?: (
     input: Input,
@@ -42,14 +45,14 @@ export type Definition<Input, Data extends object> = {
     | undefined;
   /**
    * The singular and the plural of the noun for a point, e.g. «Regel» and «Regeln». With this member, the page counts
-   * the points, and sorts an old list of a visitor into the points (`oldList/`).
+   * the points, and sorts the lines of an old list into the groups (`oldList/`).
    */
   counted?: readonly [one: string, many: string];
   /**
-   * Makes an iCalendar file of the days in an input.
+   * Makes an iCalendar file of the days in an input. Days before today are left out.
    *
-   * @param now the current time. Days before today are left out.
-   * @returns the file, or `undefined` when every day is unknown or before today
+   * @param now the current time
+   * @returns the file, or `undefined` when no day is left
    */
   calendarFile?: (input: Input, now: Date) => { fileName: string; text: string } | undefined;
   /** The groups of points, in the order of the document. */
@@ -59,16 +62,16 @@ export type Definition<Input, Data extends object> = {
   /** The label of the button that makes the document. The default is «Dokument generieren». */
   buttonLabel?: string;
   /**
-   * The facts of the camp for which `Form` itself has fields. `defineGenerator` puts the fields for all other facts
-   * into a `<details>` element (`CampFold`).
+   * The facts of the camp for which `Form` has fields. `defineGenerator` puts the fields for all other facts into a
+   * fold (`CampFold`).
    */
   campOfForm?: readonly (keyof Camp)[];
   /**
-   * The facts of the camp that the document prints with tags of their own. The tag `{campLine}`, which prints the camp
-   * in one line, leaves these facts out.
+   * The facts of the camp that the document prints with single tags, e.g. with `{startDate}`. The tag `{campLine}`
+   * prints the camp in one line, without these facts.
    */
   campInDocument?: readonly (keyof Camp)[];
-  /** The additions to the document that can be ticked («Auf Wunsch»). */
+  /** The additions to the document that a leader can tick («Auf Wunsch»). */
   options?: readonly Option[];
   /** The schema of the input. An input is plain JSON. Every field of the schema has a default. */
   input: GenericSchema<unknown, Input>;
@@ -76,31 +79,34 @@ export type Definition<Input, Data extends object> = {
   data: GenericSchema<unknown, Data>;
   /**
    * Returns the input without the texts and rows that the document does not print. The default returns the whole input.
-   * `printedInput` need not remove facts of the camp, ticks, options or own points.
+   * Facts of the camp, ticks, options and own points may stay.
    */
   printedInput?: (input: Input) => Input;
   /**
    * Makes the data of an input, without side effects. `input.extras` holds the id of each ticked option, followed by
-   * the ids in `brings` of this option. `defineGenerator` adds the data of the camp.
+   * the ids in the option's `brings`. `defineGenerator` adds the data of the camp.
    */
   toDocument: (input: Input, context: PrintContext) => Data;
   /**
-   * Makes the usual choice for a type of camp, e.g. the ticks that suit most tent camps. Returns the fields of an input
-   * that hold this choice. The default returns no fields.
+   * Returns the fields of an input that hold the usual choice for a type of camp. An example is `ticked`, with the
+   * points that suit most tent camps. The default returns no fields.
    */
   usual?: (camp: Camp, type: CampType) => object;
   /** Loads the input of an example document. Missing fields get their defaults. */
   typical: () => Promise<unknown>;
-  /** The form. The component renders `children` at the end, inside of the `<form>`. */
+  /** The form. `children` are rendered at the end of the `<form>` element. */
   Form: ComponentType<FormProps<Input>>;
 };
 
 export type PrintContext = Locale & {
   /** Any moment of the day on which the document is made. */
   today: Date;
-  /** True when the document becomes part of a folder. The condition `pageNumbers` of the template is then true. */
+  /**
+   * True when the document becomes part of a folder («Lagermappe»). Then the condition `pageNumbers` of the template is
+   * true.
+   */
   inFolder?: boolean;
-  /** True when only the part `alone` of the document is made. */
+  /** True when only a part of the document is made (`Definition.alone`). */
   isAlone?: boolean;
   /** For hints: returns the ids of the points that are ticked in another document of the camp. */
   tickedIn?: (slug: string) => readonly string[];
@@ -111,16 +117,16 @@ export type Locale = { locale?: string };
 
 export type Hint = {
   /**
-   * An `empty` hint names an empty field. The `text` of an `empty` hint is only the name of the field, because the page
-   * lists these names after «Noch leer:». The `text` of a `check` hint is a whole sentence.
+   * The `text` of an `empty` hint is only the name of an empty field, because the page lists these names after «Noch
+   * leer:». The `text` of a `check` hint is a whole sentence.
    */
   kind: 'empty' | 'check';
   text: string;
-  /** The `name` of the form field, list or button with which a visitor corrects the cause of the hint. */
+  /** The `name` of a form field, list or button. With this control, a visitor corrects the cause of the hint. */
   field: string;
 };
 
-/** The props of a form. `read` makes an input of the texts, ticks and rows in the form. */
+/** The props of a form. `read` makes an input of the texts, ticks and rows that the form holds. */
 export type FormProps<Input> = Pick<
   ComponentProps<typeof Form<Input>>,
   'read' | 'onInput' | 'onGenerate' | 'children'
@@ -135,13 +141,13 @@ export type FormProps<Input> = Pick<
   options?: ReactNode;
 };
 
-// A marker that exists only in types. Without the marker, TypeScript would accept an unchecked object with the fields
-// of `ReadInput` where a `ReadInput` is required.
+// This marker exists only in types. Without the marker, TypeScript would accept any object with the fields of a
+// `ReadInput` as a `ReadInput`. That object would be unchecked.
 declare const readMarker: unique symbol;
 
 /**
- * An input that `Generator.readInput` has made and checked. The type lists the fields that generators have in common.
- * All other fields of an input are read only by the generator of the input.
+ * An input that `Generator.readInput` has checked. The type lists the fields that several generators share. All other
+ * fields are read only by the generator that has checked the input.
  */
 export type ReadInput = {
   readonly [readMarker]: true;

@@ -5,9 +5,15 @@ import { withTexts } from './readInput';
 type Schema = GenericSchema<unknown> & { entries?: Record<string, Schema>; item?: Schema };
 
 /**
- * Returns the names that a template may use, each with its kind. `data` is the schema of a generator's data. An array
- * of objects becomes a loop, a boolean a condition, and a number the position of an item in its list. Any other value
- * becomes a text, or a part of a text (`partsOf`).
+ * Returns the names that a template may use, each with its kind. The kind follows from the schema of the name:
+ *
+ * - an array of objects: a loop
+ * - a boolean: a condition
+ * - a number: the position of an item in its list
+ * - a text with the metadata of `partsOf`: a part of another text
+ * - any other schema: a text
+ *
+ * @param data the schema of a generator's data
  */
 export function fieldsOf(data: Schema): Fields {
   return Object.fromEntries(
@@ -23,20 +29,20 @@ function fieldOf(schema: Schema): Field {
   return typeof partOf === 'string' ? `part of ${partOf}` : 'value';
 }
 
-/** Returns an object with the schema of a text for each name. */
+/** Maps each name to the schema of a text. */
 export function texts<Name extends string>(...names: readonly Name[]) {
   return byName(names, () => string());
 }
 
 /**
- * Returns an object with the schema of a text for each name. Each text is a part of the text `whole` in the same
- * object, as `{firstName}` is a part of `{name}`. The check of a template requires either `whole` or its parts.
+ * Maps each name to the schema of a text. Each text is a part of the text `whole` in the same object. For example,
+ * `{firstName}` is a part of `{name}`. A template must print either `whole` or its parts.
  */
 export function partsOf<Name extends string>(whole: string, ...names: readonly Name[]) {
   return byName(names, () => pipe(string(), metadata({ partOf: whole })));
 }
 
-/** Makes an object that maps each name to the result of `make`. */
+/** Maps each name to the result of `make`. */
 export function byName<Name extends string, Value>(
   names: readonly Name[],
   make: (name: Name) => Value,
@@ -45,12 +51,12 @@ export function byName<Name extends string, Value>(
   return Object.fromEntries(entries) as Record<Name, Value>;
 }
 
-/** Returns the names of an object's members. Unlike `Object.keys`, the function keeps the type of the names. */
+/** Returns the names of an object's members. The result of `Object.keys` would have the type `string[]`. */
 export function keysOf<Name extends string>(object: Record<Name, unknown>) {
   return Object.keys(object) as Name[];
 }
 
-/** True when no text was typed into a row. The `key` of a row does not count: the form makes the `key`. */
+/** True when all fields of a row are empty. The field `key` does not count, because the form fills this field. */
 export function isEmptyRow(row: object) {
   return Object.entries(row).every(([name, value]) => name === 'key' || !value);
 }
@@ -67,7 +73,7 @@ export function withNumbers<Item extends object>(items: readonly Item[]) {
 
 /**
  * Adds `pageMayEnd` to each item of a list: true when a page may end after the item. A list of up to eight items stays
- * on one page. In a longer list, the first item stays with the second, and the last item with the item before it.
+ * on one page. In a longer list, the first two items stay together, and the last two items stay together.
  */
 export function withPageEnds<Item extends object>(items: readonly Item[]) {
   return items.map((item, at) => ({
@@ -76,13 +82,13 @@ export function withPageEnds<Item extends object>(items: readonly Item[]) {
   }));
 }
 
-/** The number of letters in a line of a page with two columns. Most looks have room for these letters. */
+/** In most looks, this number of letters fits into one line of a column, when a page has two columns. */
 const columnLineLength = 40;
 
 /**
  * Divides groups into a left and a right column of about the same height. No group is split, and the order of the
  * groups is kept. A group belongs to the left column if the groups before it are at most as high as the groups after
- * it. Heights are counted in lines. The title of a group is as high as two lines.
+ * it. The unit of heights is a line. The title of a group is as high as two lines.
  *
  * @param textsOf returns the texts of a group. Each text begins on a new line.
  */
@@ -100,7 +106,7 @@ export function splitIntoColumns<Group>(
   return [left, groups.slice(left.length)];
 }
 
-// These patterns contain no lookbehind, because Safari before 16.4 rejects a script that contains a lookbehind.
+// Safari before 16.4 rejects a script with a lookbehind. So these patterns contain none.
 const noBreakRules = [
   // `079 555 01 11`, `5 °C`, `8880 Walenstadt`, `12. Juli`, `10.7.2027 – 23.7.2027`
   [/(\d\.?) (?=[\p{L}\d°%–])/gu, '$1\u00a0'],
@@ -113,8 +119,8 @@ const noBreakRules = [
 ] as const;
 
 /**
- * Replaces spaces in the texts of the data by no-break spaces where `noBreakRules` match. No line then ends inside of a
- * number, or between a number and its word.
+ * Replaces the spaces that `noBreakRules` match by no-break spaces, in all texts of the data. Then no line ends inside
+ * of a number, or between a number and its word.
  */
 export function withNoBreaks<Data>(data: Data) {
   return withTexts(data, (text) =>

@@ -10,12 +10,12 @@ import { idsIn, withKnownGroups } from './points';
 import { campFields, printCamp } from './printCamp';
 import { readInput } from './readInput';
 
-/** A generator as page, command line and tests use it. */
+/** A generator for pages, command line and tests. */
 export type Generator = ReturnType<typeof defineGenerator>;
 
 /**
  * Makes a generator of a definition. Omitted members get their defaults. The form gets fields for the options and the
- * camp. The data gets fields for the camp, the day and the page numbers.
+ * camp. The data gets the fields `madeOn` and `pageNumbers`, and the fields of the camp (`campFields`).
  */
 export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Data extends object>(
   definition: Definition<Input, Data>,
@@ -35,14 +35,14 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
     typical,
     Form: OwnForm,
     ...frame
-    // The cast is safe, because the functions of the definition get only the inputs that `read` returned, and changed
-    // copies with the same shape.
+    // The cast is safe. The functions of the definition get only inputs that `read` has returned, and copies with other
+    // values in the same fields.
   } = definition as unknown as Definition<ReadInput, object>;
   const ids = idsIn(groups);
 
   /**
-   * Makes an input of JSON from a form, a file or a link. Unknown ids of points and options are left out. A day of the
-   * camp that does not exist becomes empty. Own points of unknown groups are moved to the last group. `read({})`
+   * Reads an input from the JSON of a form, a file or a link. Unknown ids of points and options are left out. A day of
+   * the camp that does not exist becomes empty. Own points of unknown groups are moved to the last group. `read({})`
    * returns the empty input.
    *
    * @throws InputError when the JSON does not have the shape of an input
@@ -57,7 +57,7 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
         startDate: existingDay(camp.startDate),
         endDate: existingDay(camp.endDate),
       },
-      // Ticks are put into the order of the list, so that the order of ticking has no effect on a document.
+      // The order of the ids is the order of the points. So the order of ticking has no effect on a document.
       ...(ticked && { ticked: ids.filter((id) => ticked.includes(id)) }),
       extras: options.map(({ id }) => id).filter((id) => wantedOptions.includes(id)),
       own: withKnownGroups(own, groups),
@@ -75,7 +75,7 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
       <OwnForm
         start={first}
         now={now}
-        // Texts and rows need no conversion, because the form fields have the names of the fields in the input.
+        // The form fields have the names of the fields in the input. So texts and rows need no conversion.
         read={({ texts, rows, ...points }) =>
           read({ ...rows, ...texts, ...points, camp: campOfTexts(texts) })
         }
@@ -96,12 +96,12 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
     buttonLabel,
     /** The label of each option, by the id of the option. */
     options: new Map(options.map(({ id, text }) => [id, text])),
-    /** Returns the labels of all options that make `condition` true in the template. */
+    /** Returns the labels of the options that make a condition of the template true. */
     optionTexts: (condition: string) =>
       options.filter((option) => conditionsOf(option).includes(condition)).map(({ text }) => text),
     /**
-     * All names that the template may use, each with its kind. The names in `campFields`, `madeOn` and `pageNumbers`
-     * are the same for all generators.
+     * All names that the template may use, each with its kind. Every generator has the names in `campFields`, `madeOn`
+     * and `pageNumbers`.
      */
     fields: {
       ...campFields,
@@ -127,14 +127,16 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
       });
     },
     fileName: typeof fileName === 'string' ? () => fileName : fileName,
-    /** Adds the choice of most camps of a type to an empty input. The choice may also depend on the input's camp. */
+    /**
+     * Adds the usual choice for a type of camp to an empty input. The choice may depend on the camp in the input, too.
+     */
     usual: (empty: ReadInput, type: CampType) => read({ ...empty, ...usual(empty.camp, type) }),
     typical: async () => read(await typical()),
     Form,
   };
 }
 
-/** Returns the conditions of the template that are true when an option is ticked. */
+/** Returns the conditions that a ticked option makes true in the template. */
 export function conditionsOf({ id, brings = [] }: Option) {
   return [id, ...brings];
 }

@@ -5,15 +5,15 @@ import type { Generator } from './defineGenerator';
 import { withTexts } from './readInput';
 import { compactInput } from './selectionLink';
 
-/**
- * The version of the format of inputs. Raise the version when older releases cannot read the inputs of this release.
- */
+/** The version of the format of inputs. Raise the version if older releases cannot read the inputs of this release. */
 export const version = 2;
 
 /**
- * Makes the input that a document carries. The input loses typed texts that the document does not print, so that nobody
- * sends such texts unseen. First, `printedInput` removes the texts that no template of the generator prints. Then
- * `inputToCarry` removes the texts that the template with these `tags` does not print.
+ * Makes the input that a document carries. The input loses the typed texts that the document does not print. Otherwise,
+ * people would send hidden texts without knowing. The texts are removed in two steps:
+ *
+ * - `printedInput` removes the texts that the generator prints in no template.
+ * - `inputToCarry` removes the texts that the template with these `tags` does not print.
  *
  * @param tags the tags of the template that is filled (`tagsIn`)
  */
@@ -25,9 +25,9 @@ export function inputToCarry(
   context: PrintContext,
 ) {
   const { groups, ids, options, printedInput, readInput, toDocument } = generator;
-  // Nobody typed the ids of points, options and groups, or the keys of rows. So the input keeps these texts.
+  // The input keeps the texts that nobody typed: the ids of points, options and groups, and the keys of rows.
   const siteIds = new Set([...ids, ...options.keys(), ...groups.map(({ id }) => id)]);
-  // In some texts, `toDocument` replaces typed spaces by no-break spaces (`withNoBreaks`).
+  // `toDocument` replaces some typed spaces by no-break spaces (`withNoBreaks`). Here, all spaces become equal again.
   const print = (some: ReadInput) =>
     printPieces(tags, [toDocument(some, context)]).replaceAll('\u00a0', ' ');
   let kept = printedInput(input);
@@ -45,8 +45,8 @@ export function inputToCarry(
       .join('')
       .trim();
 
-  // `{campLine}` does not always print department and place. The input of a document with `{campLine}` keeps both
-  // facts.
+  // The input always keeps the look, which is not a printed text. A long `{campLine}` omits department and place. If
+  // the template has the tag `{campLine}`, the input keeps these facts, too.
   const isKept = tags.some(({ value }) => value.trim() === 'campLine')
     ? /^camp\.(look|departement|place)$/
     : /^camp\.look$/;
@@ -56,9 +56,10 @@ export function inputToCarry(
     return text;
   });
   for (const path of paths) {
-    // The first attempt empties all hidden texts at this path. The attempt fails if the document then prints something
-    // else, for example because the template prints a part of a hidden text. The second attempt removes only the words
-    // that the document does not print. If this attempt fails, too, the texts stay.
+    // A path such as `coaches.firstName` stands for the texts of all rows. The first attempt empties all hidden texts
+    // at the path. The attempt fails if the document then prints something else, e.g. because the template prints a
+    // part of a hidden text. The second attempt removes only the words that the document does not print. If the second
+    // attempt fails, too, the texts stay.
     kept =
       [() => '', printedWords]
         .map((shorten) =>

@@ -3,22 +3,24 @@ import { campDays, parseDay, writeDay } from './calendarDay';
 import type { Camp } from './camp';
 import { withTexts } from './readInput';
 
-/** The number of days in 52 weeks. A camp that is moved by 52 weeks begins on the same day of the week as before. */
+/** The number of days in 52 weeks. A camp that is moved by 52 weeks begins on the same day of the week. */
 const daysOfYear = 364;
 
-// Matches the path of each date in an input. `withTexts` makes these paths.
+// Matches the path of each date in an input. `withTexts` gives the paths.
 const isDate = /^(?:camp\.startDate|camp\.endDate|activities\.date)$/;
 
-/** True when all known days of the camp are before today. False for a camp without known days. */
+/**
+ * True when the camp is over: when its last day is before today. Without a last day, the first day counts. False for a
+ * camp without days.
+ */
 export function isPast(camp: Camp, today: Date) {
   const [start, end = start] = campDays(camp);
   return (end ?? today) < startOfDay(today);
 }
 
 /**
- * Returns the number of days by which a camp of an earlier year is moved: the smallest positive multiple of 364 that
- * moves the first day of the camp to today or later. Without a first day, the last day of the camp is moved to today or
- * later.
+ * Returns the number of days by which a camp of an earlier year is moved. The number is a positive multiple of 364, and
+ * as small as possible. The moved camp begins today or later. Without a first day, the moved camp ends today or later.
  */
 export function daysToMove(camp: Camp, today: Date) {
   const [start, end = today] = campDays(camp);
@@ -27,7 +29,7 @@ export function daysToMove(camp: Camp, today: Date) {
   );
 }
 
-/** Moves all dates of an input by a number of days. A text that is no date stays unchanged. */
+/** Moves all dates of an input by a number of days. A text that is not a date stays unchanged. */
 export function withDatesMoved<Input extends object>(days: number, input: Input) {
   return withTexts(input, (text, path) => {
     const day = isDate.test(path) && parseDay(text);

@@ -6,8 +6,9 @@ import type { Generator } from './defineGenerator';
  * Fills the template of a generator with an input. Page, command line and tests make all documents with this function.
  *
  * @param template a template that was opened with the `fields` of the generator
- * @param carried the input that the document carries; see `inputToCarry.ts`
- * @returns the name of the file, and as `bytes` the result of `template.fill`: the .docx file, or a promise of the file
+ * @param carried the input that the document carries (`inputToCarry.ts`)
+ * @returns the name of the file, and `bytes`: the result of `template.fill`. `Bytes` is the type of a .docx file, or of
+ *   a promise of the file.
  * @throws TemplateError when the filled template is not well-formed
  */
 export function makeDocument<Bytes>(
@@ -24,19 +25,18 @@ export function makeDocument<Bytes>(
 }
 
 // The largest length of a camp's name in a file name, in UTF-16 code units. Most file systems allow 255 bytes for a
-// file name, and a letter such as `ä` has two bytes.
+// file name. A letter such as `ä` takes two bytes.
 const longestName = 120;
 
-// The characters that Windows, macOS or Android refuses in a file name.
+// The characters that Windows, macOS or Android refuses in a file name. Each becomes `_`.
 const refused = /[\\/:*?"<>|]/g;
 
-// The characters that are removed from a file name: control characters, line and paragraph separators, unpaired
-// surrogates, bidi controls, noncharacters, and byte order marks.
+// The characters that a file name loses: control characters, line and paragraph separators, unpaired surrogates, bidi
+// controls, noncharacters, and byte order marks.
 const invisible = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}\p{Noncharacter_Code_Point}\uFEFF]/gu;
 
 /**
- * Makes a file name such as `SiKo_<camp name>.docx`, or `SiKo.docx` for a camp without a name. A camp name that is too
- * long is cut.
+ * Makes a file name such as `SiKo_<camp name>.docx`, or `SiKo.docx` for a camp without a name. A long camp name is cut.
  *
  * @param kind the kind of document, e.g. `SiKo`
  * @param ending the extension of the file name, e.g. `.docx`

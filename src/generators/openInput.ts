@@ -8,8 +8,8 @@ import { InputError, isRecord, shorten, withRoom } from './readInput';
  * Reads an input from the plain JSON of a file or link. Points and options that no longer exist are left out. Own
  * points whose group no longer exists are moved to the last group.
  *
- * @returns the input, and in `leftOut` a sentence about everything that was left out or moved. A day that does not
- *   exist becomes empty without a sentence.
+ * @returns the input, and `leftOut`: sentences that name what was left out or moved. A day that does not exist becomes
+ *   empty without a sentence.
  * @throws InputError when the JSON is no input of the generator
  */
 export function openInput(generator: Generator, json: unknown) {
@@ -38,7 +38,10 @@ export function openInput(generator: Generator, json: unknown) {
   }
 }
 
-/** Returns the first `most` different sentences. If sentences are omitted, one more sentence gives their number. */
+/**
+ * Returns the first `most` sentences, without repetitions. If there are more, one further sentence gives the number of
+ * omitted sentences.
+ */
 export function limitSentences(most: number, sentences: readonly string[]) {
   const all = Array.from(new Set(sentences));
   const more = all.length - most;
@@ -46,8 +49,10 @@ export function limitSentences(most: number, sentences: readonly string[]) {
 }
 
 /**
- * Returns a sentence for each field of `json` that `read` lacks. In a list of ids, returns a sentence for each id that
- * `read` lacks. The sentence names a field by its path without positions, e.g. `coaches.age`.
+ * Compares the JSON of a file or link with the input that was read from it (`read`). Returns a sentence for each field
+ * that `read` lacks. In a list of ids, returns a sentence for each id that `read` lacks.
+ *
+ * @param path the path of `json` in the input, without positions, e.g. `coaches.`
  */
 function goneSentences(json: unknown, read: unknown, path = ''): string[] {
   if (Array.isArray(json) && Array.isArray(read)) {

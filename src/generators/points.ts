@@ -1,8 +1,8 @@
 import { array, type InferOutput, object, optional, string } from 'valibot';
 
 /**
- * A group of points. Keep the `id` when the title changes, because saved inputs hold the `id`. The form offers the
- * `suggestions` as own points.
+ * A group of points. Keep the `id` when the title changes, because saved inputs hold the `id`. A ticked suggestion
+ * becomes an own point.
  */
 export type Group = ReturnType<typeof readGroups>[number];
 
@@ -13,9 +13,9 @@ export function idsIn(groups: readonly Group[]) {
 /**
  * Reads groups of points from a text. Two spaces separate the cells of a line:
  *
- *     # umgebung  Umgebung        a group: the id and the title
- *     # Umgebung                  a group: the title is also the id
- *     # umgebung  Umgebung  *     the group for new own points (`usualPlaceIn`)
+ *     # umgebung  Umgebung        begins a group: the id and the title
+ *     # Umgebung                  begins a group: the title is also the id
+ *     # umgebung  Umgebung  *     begins the group for new own points (`usualPlaceIn`)
  *     >  Was rundherum ist.       the description of the group
  *     heat  Leitende sorgen …     an item of the group: the id and the text
  *     +  Eigenes Feuer            a suggestion for the group
@@ -41,7 +41,7 @@ export function readGroups(content: string) {
   });
 }
 
-/** Returns the id of the group for new own points: the group marked with `*`, or else the first group. */
+/** Returns the id of the group for new own points: the group with the mark `*`, or else the first group. */
 export function usualPlaceIn(groups: readonly Group[]) {
   return (groups.find(({ isForOwn }) => isForOwn) ?? groups[0])?.id ?? '';
 }
@@ -59,9 +59,7 @@ export function pointsWithoutGroup(own: readonly OwnPoint[], groups: readonly Gr
   return own.filter(({ place }) => !groups.some(({ id }) => id === place));
 }
 
-/**
- * Returns the own points with a text. Own points whose group no longer exists are moved to the end of the last group.
- */
+/** Moves own points whose group no longer exists to the end of the last group. Removes own points without a text. */
 export function withKnownGroups(own: readonly OwnPoint[], groups: readonly Group[]) {
   const moved = pointsWithoutGroup(own, groups);
   const place = groups.at(-1)?.id ?? '';
@@ -72,8 +70,8 @@ export function withKnownGroups(own: readonly OwnPoint[], groups: readonly Group
 }
 
 /**
- * Returns the groups that have a ticked or own point. `points` are the ticked items of the group, followed by the own
- * points of the group. The `id` of an own point is empty.
+ * Returns the groups that have a ticked point or an own point. `points` are the ticked items of the group, followed by
+ * the own points of the group. The `id` of an own point is empty.
  */
 export function chosenPoints(
   groups: readonly Group[],

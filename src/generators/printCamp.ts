@@ -5,26 +5,27 @@ import type { Locale } from './contract';
 import { byName, joinTexts } from './data';
 import { shorten } from './readInput';
 
-/** The names of the camp's data. Every template may use these names. */
+/** The tags that print the camp. Every template may use these tags. */
 export const campFields = byName(
   ['campLine', 'campName', 'campDepartement', 'campPlace', 'campDates', 'startDate', 'endDate'],
   (): Field => 'free',
 );
 
 /**
- * The largest number of characters of `campLine` in a footer. In nearly every look, this number fits into one line with
- * the longest title of a document, the day and the page number.
+ * The largest length of `campLine` in a footer, in characters. A footer prints `campLine`, the title, the day and the
+ * page number in one line. In nearly every look, this length leaves room for the longest title.
  */
 const footerRoom = 64;
 
 /**
- * Makes the data of the camp: single facts, and `campLine` with all facts that are not empty, e.g. «Sommerlager
- * Bergheim · Pfadi Sagenwald · 12.7.2027 – 24.7.2027». In a footer, `campLine` is one line. A `campLine` that is too
- * long for the footer loses first the place, then the department, then the days. A name that is still too long is cut.
- * Throws nothing.
+ * Makes the data of the camp: each fact, and `campLine` with all facts that are not empty, e.g. «Sommerlager Bergheim ·
+ * Pfadi Sagenwald · 12.7.2027 – 24.7.2027». Throws nothing.
  *
- * @param elsewhere the facts that `campLine` leaves out, because the document prints these facts with other tags. If
- *   the name is one of these facts, footers print the name beside `campLine`. Then `campLine` has less room.
+ * `inFooters` holds the texts for footers, where `campLine` must fit into one line. A `campLine` that is too long loses
+ * first the place, then the department, then the days. A name that is still too long is cut.
+ *
+ * @param elsewhere the facts that `campLine` leaves out, because the document prints them with single tags. If the name
+ *   is one of these facts, footers print the name beside `campLine`. Then `campLine` has less room.
  */
 export function printCamp(camp: Camp, context: Locale, elsewhere: readonly (keyof Camp)[] = []) {
   const { name, departement, place } = camp;
@@ -52,8 +53,8 @@ export function printCamp(camp: Camp, context: Locale, elsewhere: readonly (keyo
 }
 
 /**
- * Returns the first and the last day as printed. `campDates` is the text of both days. If both days are equal, or if
- * one day is missing, `campDates` is a single day. If both days are missing, `campDates` is empty.
+ * Prints the first day, the last day, and the text `campDates` of these two days. If the days are equal, or if one day
+ * is missing, `campDates` is a single day. If no day is known, `campDates` is empty.
  */
 export function printDates(camp: Camp, context: Locale) {
   const startDate = printDate(camp.startDate, context);

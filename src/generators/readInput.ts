@@ -2,21 +2,21 @@ import { type GenericSchema, getDotPath, safeParse } from 'valibot';
 import { forbiddenInXml } from '../document/xml/tree';
 import { mostRows } from '../ui/formLimits';
 
-/** An error for JSON that is no input of a generator. The message is a German sentence with the reason. */
+/** The error for JSON that is no input of a generator. The message is a German sentence with the reason. */
 export class InputError extends Error {
   override name = 'InputError';
 }
 
-/** Cuts a text to `longest` characters. The default suits a quotation in a sentence. */
+/** Cuts a text to `longest` characters. The default is a good length for a quotation in a sentence. */
 export function shorten(text: string, longest = 80) {
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }
 
 /**
- * Makes an input of plain JSON from a form, a file or a link. The shape is checked. Missing fields get their defaults.
- * Texts are trimmed, and lose all characters that a Word document cannot carry. Later code does not repeat these steps.
+ * Makes an input of plain JSON from a form, a file or a link. Missing fields get their defaults. Texts are trimmed, and
+ * lose all characters that a Word document cannot hold. So the code that reads inputs need not check texts again.
  *
- * @throws InputError when the JSON has another shape; the message names at most five fields
+ * @throws InputError when the JSON does not have the shape of the schema. The message names at most five fields.
  */
 export function readInput<Input>(schema: GenericSchema<unknown, Input>, json: unknown) {
   if (!isRecord(json)) throw refusal('Falsch ist', ['alles']);
@@ -28,8 +28,8 @@ export function readInput<Input>(schema: GenericSchema<unknown, Input>, json: un
     );
   }
   const keys = Object.keys(json);
-  // The schema accepts the JSON of another generator, because every field of the schema has a default. So JSON whose
-  // fields are all unknown is refused here.
+  // Every field of the schema has a default. So the schema accepts JSON whose fields are all unknown, e.g. an input of
+  // another generator. This JSON is refused here.
   if (keys.length > 0 && !keys.some((key) => Object.hasOwn(Object(result.output), key))) {
     throw refusal('Hier gibt es kein', keys);
   }
@@ -37,12 +37,11 @@ export function readInput<Input>(schema: GenericSchema<unknown, Input>, json: un
 }
 
 /**
- * Cuts the lists at the top level of JSON from a file or link. Longer lists would slow the page down. Each list keeps
- * `mostRows` rows. The own points keep as many points as a form can hold: `mostRows` typed points in each group, and
- * the ticked suggestions.
+ * Shortens the lists in the JSON of a file or link, because long lists slow the page down. Each list keeps `mostRows`
+ * rows. The list of own points keeps as many points as a form can hold: `mostRows` typed points in each group, and the
+ * ticked suggestions.
  *
- * @returns the JSON, and `leftOut`: a list with one sentence about the removed rows. If no row was removed, `leftOut`
- *   is empty.
+ * @returns the JSON, and `leftOut`: a list with one sentence about the removed rows, or an empty list
  */
 export function withRoom(json: unknown, groups: readonly unknown[]) {
   if (!isRecord(json)) return { json, leftOut: [] };
@@ -70,12 +69,12 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 // Matches a visible character. By section 5.21 of the Unicode Standard, fonts do not show default ignorable code
-// points. Invisible are also U+2800 (the empty Braille pattern), U+FFF9 to U+FFFB (marks of annotations) and U+FFFC
-// (the placeholder of an object).
+// points. U+2800 (the empty Braille pattern), U+FFF9 to U+FFFB (marks of annotations) and U+FFFC (the placeholder of an
+// object) are invisible, too.
 const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc]/u;
 
 /**
- * Removes the characters that XML 1.0 forbids, because Word refuses a file with such a character. Every line break
+ * Removes the characters that XML 1.0 forbids, because Word refuses a file with these characters. Every line break
  * becomes `\n`. The text is trimmed. A text without a visible character becomes empty.
  */
 export function plainText(text: string) {

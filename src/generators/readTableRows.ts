@@ -1,7 +1,7 @@
 /**
- * Reads the rows of a table. Returns `undefined` for a text that is no table. The separator of the cells is a tab, a
- * semicolon or a comma. Each row must have at least two cells. A table with commas must begin with a row of headings,
- * because commas are common in sentences.
+ * Reads the rows of a table. The cells are separated by tabs, semicolons or commas. Each row must have at least two
+ * cells. A table with commas must begin with a row of headings, because commas are common in sentences. Returns
+ * `undefined` for a text that is not a table.
  */
 export function readTableRows(text: string, isHeading: (cells: readonly string[]) => boolean) {
   for (const separator of ['\t', ';', ',']) {
@@ -13,8 +13,8 @@ export function readTableRows(text: string, isHeading: (cells: readonly string[]
 }
 
 /**
- * Returns all rows with at least one filled cell. Cells are trimmed. A cell in quotation marks may hold separators and
- * line breaks. A quotation mark inside of such a cell is doubled.
+ * Splits a text into rows and cells. Rows without a filled cell are left out. Cells are trimmed. A cell in quotation
+ * marks may hold separators and line breaks. Inside of quotation marks, `""` means one quotation mark.
  */
 function splitRows(text: string, separator: string) {
   const rows: string[][] = [[]];

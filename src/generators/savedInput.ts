@@ -4,14 +4,17 @@ import { version } from './inputToCarry';
 import { limitSentences, openInput } from './openInput';
 import { InputError, isRecord, shorten } from './readInput';
 
-/** An input as read from a file. No member has been checked yet. In a valid file, `generator` is a slug. */
+/**
+ * An input as read from a file. No member has been checked yet. In a valid file, `generator` is the slug of a
+ * generator.
+ */
 export type SavedInput = {
   generator?: unknown;
   version?: unknown;
   input?: unknown;
   /** True when the text of the document was edited after the download. */
   isChanged?: boolean;
-  /** The texts of the changed and new paragraphs, as far as these texts are known. */
+  /** The texts of the paragraphs that were changed or added after the download, as far as known. */
   changes?: readonly string[];
 };
 
@@ -27,7 +30,7 @@ const notSaved = new InputError(
  * @throws InputError when the text is no saved input
  */
 export function readSavedInputs(text: string): SavedInput[] {
-  // A file from Windows may begin with a byte order mark. JSON does not allow the mark, so `trim` removes the mark.
+  // A file from Windows may begin with a byte order mark, which JSON does not allow. `trim` removes the mark.
   const json = parseJson(text.trim());
   if (!isRecord(json)) throw notSaved;
   const { version, camp, documents } = json;
@@ -37,7 +40,7 @@ export function readSavedInputs(text: string): SavedInput[] {
 }
 
 /**
- * Reads the inputs in a file.
+ * Returns the inputs of a file that `readDocument.ts` has read.
  *
  * @throws InputError when the file holds no input
  */
@@ -66,10 +69,10 @@ export function readCarriedInputs({ inputs, unread, tags, text }: ReadDocument) 
 export type OpenedInput = Awaited<ReturnType<typeof openSavedInput>>;
 
 /**
- * Checks a saved input, and reads the input with the generator that the saved input names.
+ * Checks a saved input, and reads the input with its generator.
  *
- * @param load loads the generator that the saved input names. If no generator has this slug, `load` is `undefined`.
- * @throws InputError when this version of the site cannot read the input; also any error of `load`
+ * @param load loads the generator that the saved input names. `undefined` if no generator has this slug.
+ * @throws InputError when this version of the site cannot read the input. An error of `load` is passed on.
  */
 export async function openSavedInput(
   { generator: slug, version: made, input, isChanged = false, changes = [] }: SavedInput,

@@ -9,7 +9,7 @@ const longestFragment = 8000;
 
 /**
  * Writes an input as JSON. The JSON lacks empty texts, and fields with the same value as in the empty input.
- * `readInput` gives missing texts and fields their defaults, which are the same values.
+ * `readInput` restores these texts and fields, because their values are the defaults.
  */
 export function compactInput(generator: Generator, input: ReadInput) {
   const empty = generator.printedInput(generator.readInput({}));
@@ -23,11 +23,11 @@ export function compactInput(generator: Generator, input: ReadInput) {
 
 /**
  * Writes an input as the fragment of an address: a text that begins with `#`. Browsers never send a fragment to a
- * server. Of the camp, the fragment holds only the look, and the facts for which the generator's form has fields
- * (`campOfForm`).
+ * server. The fragment holds the look of the camp, and the facts in `campOfForm`. The fragment lacks all other facts of
+ * the camp.
  *
- * @returns `undefined` for a generator whose input may hold personal data, for an empty input, and for a fragment that
- *   would be too long
+ * @returns the fragment, or `undefined` in three cases: the input is empty, the input may hold personal data
+ *   (`linkable`), or the fragment would be too long
  */
 export function selectionFragment(generator: Generator, input: ReadInput) {
   if (!generator.linkable) return;
@@ -42,8 +42,8 @@ export function selectionFragment(generator: Generator, input: ReadInput) {
  * Reads the input in the fragment of an address.
  *
  * @param fragment the fragment of an address with its `#`, or an empty text
- * @returns the result of `openInput`, or `undefined` for a fragment that holds no selection (`#auswahl=…`)
- * @throws InputError when the input cannot be read, and for a generator that takes no input from a link
+ * @returns the result of `openInput`, or `undefined` for a fragment without an input (`#auswahl=…`)
+ * @throws InputError when the input cannot be read, or when the generator takes no input from a link (`linkable`)
  */
 export function readSelection(generator: Generator, fragment: string) {
   // Some programs write the equals sign as %3D.

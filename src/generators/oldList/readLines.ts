@@ -3,12 +3,12 @@ import { readTableRows } from '../readTableRows';
 import { classifyHeading, wordsOf } from './words';
 
 // The level of a line without an indent, by the mark of the line (`withoutMark`). A line such as `2. Zelt` may be a
-// heading above `- Blachen` or `2.1 Blachen`. So the level of `number` is less than the levels of `bullet` and `part`.
+// heading above `- Blachen` or `2.1 Blachen`. So `number` has a smaller level than `bullet` and `part`.
 const levelOfMark = { title: 1, none: 2, number: 2.4, bullet: 2.5, part: 2.6 };
 
 /**
  * Reads the lines of a text. Empty lines are left out. `level` is the depth of a line: 2 for `Zelt`, 2.4 for `1. Zelt`,
- * and 2.5 for `- Zelt`. Each indent of two spaces adds 1. `opens` is true for the first line of the text, and for a
+ * and 2.5 for `- Zelt`. Each two spaces of the indent add 1. `opens` is true for the first line of the text, and for a
  * line after an empty line.
  */
 export function readLines(text: string) {
@@ -30,14 +30,14 @@ export function readLines(text: string) {
 type Cells = readonly string[];
 
 /**
- * Turns the tables in a text into lines of a list. A table whose first row holds the titles of the columns becomes one
- * line per further row:
+ * Turns the tables in a text into lines of a list. If the first row of a table holds titles of columns, each further
+ * row becomes one line:
  *
  *     Was⇥Farbe⇥Anzahl
  *     Socken⇥rot⇥8                  - Socken (Farbe rot, Anzahl 8)
  *
- * In a table without such titles, a cell that begins with a capital letter counts as a thing. If most rows hold only
- * things, the table becomes one line per cell, column after column:
+ * In a table without titles, a cell is a thing if the cell begins with a capital letter. If most rows hold only things,
+ * each cell becomes one line, column after column:
  *
  *     Mitnehmen⇥Nicht mitnehmen     Mitnehmen
  *     Seil⇥Handy                    Seil
@@ -45,7 +45,7 @@ type Cells = readonly string[];
  *                                   Nicht mitnehmen
  *                                   Handy
  *
- * Any other table becomes one line per row.
+ * In all further tables, each row becomes one line.
  */
 function tablesAsLines(text: string) {
   const table = readTableRows(text, hasTitles) ?? [];
@@ -53,7 +53,7 @@ function tablesAsLines(text: string) {
   const rows = /^.*\S *\t.*(?:\n.*\t.*)*/gm;
   return (
     text
-      // A line that ends with a comma, a semicolon, «&», «+», «und» or «oder» is joined with the next line, because the
+      // A line that ends with a comma, a semicolon, «&», «+», «und» or «oder» is joined with the next line. The
       // sentence probably continues there.
       .replace(/([,;&+]| und| oder) *\n *(?!o\s)(?=\p{L})/gu, '$1 ')
       // A tab after a bullet does not separate cells.
@@ -78,7 +78,10 @@ function linesOf(rows: readonly Cells[]) {
   return Array.from({ length: width }, (_, at) => ['', ...rows.map((row) => row[at] ?? '')]).flat();
 }
 
-/** Writes a row as one line. A single cell gets no bullet, because the cell may be the heading of the next rows. */
+/**
+ * Writes a row of a table as one line. A row with a single cell gets no bullet, because the cell may be the heading of
+ * the next rows.
+ */
 function lineOf(row: Cells, titles: Cells = []) {
   const [thing = '', ...details] = row.flatMap((cell, at) =>
     /[^☐□]/.test(cell) ? `${(at && titles[at]) || ''} ${cell}`.trim() : [],

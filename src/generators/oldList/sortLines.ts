@@ -4,26 +4,28 @@ import { createMatcher, wordsOf } from './words';
 
 const listNames =
   'packliste|packing list|ausrüstungsliste|materialliste|pakt|regel|regle|abmachung|aufgaben|pflichten|geländespiel|^(?:sonstiges|diverses|verschiedenes|hygiene|bekleidung)$';
-// Matches the name of a whole list, and a heading such as «Hygiene», which names no thing to bring along.
+// Matches the name of a whole list, e.g. «Packliste», and a heading that names no thing, e.g. «Hygiene».
 const listName = new RegExp(listNames, 'i');
 
 /**
  * Divides the lines of an old list into ticked points, own points and headings. A line that says the same as a point
- * ticks the point. The title of a known group or of the whole list becomes a heading. Every further line becomes an own
- * point.
+ * ticks the point. The title of a group or of the whole list becomes a heading. All further lines become own points.
  *
  * An unknown heading, e.g. «Nicht mitnehmen», may forbid the things below it. So the heading and the lines below it
- * become one own point, and none of the lines ticks a point. A heading of one noun, e.g. «Waschsachen», forbids nothing
+ * become one own point, and none of the lines ticks a point. A heading of one word, e.g. «Waschsachen», forbids nothing
  * if the first line below it forbids nothing.
  *
  * @param slug the slug of the document
- * @returns `ticked`: the lines that tick a point; `own`: the own points; `headings`: the lines that are headings and
- *   forbid nothing; `known`: the number of lines that share a word of at least five letters with a point;
- *   `count`: the number of lines
+ * @returns
+ * - `ticked`: the lines that tick a point
+ * - `own`: the own points
+ * - `headings`: the headings that forbid nothing
+ * - `known`: the number of lines that share a word of at least five letters with a point
+ * - `count`: the number of lines
  */
 export function sortLines(text: string, groups: readonly Group[], slug: string) {
   const items = groups.flatMap((group) => group.items);
-  // Only the points of the packing list are things.
+  // The points of the packing list are things. The points of the remaining documents are sentences.
   const matchers = items.map((item) => createMatcher(item.text, slug === 'packliste'));
   const groupIds = new Map(groups.map(({ id, title }) => [`${wordsOf(title)}`, id]));
   // `id` is the id of the point that says the same as the line. `group` is the id of the group whose title is the line.
@@ -47,8 +49,9 @@ type Line = ReturnType<typeof readLines>[number] & {
 
 function divideLines(lines: readonly Line[], usualGroup: string) {
   const levelsBelow = findHeadings(lines);
-  // `heading` is the heading above the current line. `level` is the level of the heading, and `levelBelow` the level of
-  // the first line below it. If the heading and the lines below it become one own point, `texts` holds all these lines.
+  // `heading` is the heading above the current line. `level` is the level of the heading. `levelBelow` is the level of
+  // the first line below the heading. `texts` exists if the heading and the lines below it become one own point.
+  // `texts` then holds these lines.
   const noHeading: { group: string; level: number; levelBelow: number; texts?: string[] } = {
     group: usualGroup,
     level: 0,
@@ -62,9 +65,10 @@ function divideLines(lines: readonly Line[], usualGroup: string) {
     const { words, isForbidding, hasOnlyUsualWords, level, id, group } = line;
     const text = line.text.replace(/:$/, '');
     const levelBelow = levelsBelow[at] ?? 0;
-    // The lines below a heading end at the next heading of the same or a smaller level. They also end at a line with a
-    // smaller level than the first line below the heading. But a plain line (`level % 1` is 0) may have lost its bullet
-    // when the list was copied. Unless the plain line is a heading, it ends the lines only after an empty line.
+    // The lines below a heading end at the next heading of the same level or of a smaller level. They also end at a
+    // line with a smaller level than the first line below the heading. But a plain line (`level % 1` is 0) may have
+    // lost its bullet when the list was copied. So a plain line ends them only if it is a heading, or if it follows an
+    // empty line.
     const isShallower = level < heading.levelBelow && (levelBelow || line.opens || level % 1 > 0);
     if (isShallower || (levelBelow && level <= heading.level)) heading = noHeading;
     const isHarmless =
@@ -79,9 +83,9 @@ function divideLines(lines: readonly Line[], usualGroup: string) {
     else {
       const texts = [text];
       own.push({ place: levelBelow ? usualGroup : heading.group, texts });
-      // If a second heading follows directly after a forbidding heading, the end of the forbidden lines is unknown.
-      // Then all further lines of the list belong to a heading such as «Nicht mitnehmen» (`hasOnlyUsualWords`). The
-      // lines below a heading such as «Handy nicht mitnehmen» end at the first line with a smaller level.
+      // A second heading directly after a forbidding heading hides where the forbidden lines end. Then all further
+      // lines of the list belong to a heading such as «Nicht mitnehmen» (`hasOnlyUsualWords`). After a heading such as
+      // «Handy nicht mitnehmen», the forbidden lines end at the first line with a smaller level.
       if (levelBelow) {
         heading =
           isForbidding && levelsBelow[at + 1]
@@ -104,19 +108,21 @@ function joinToPoint(texts: readonly string[]) {
 }
 
 /**
- * Finds the headings of a list. The last line is no heading. Any other line is a heading in each of these cases:
+ * Finds the headings of a list. The last line is never a heading. Any line before it is a heading in each of these
+ * cases:
  *
  * - The line begins with the `#` of a Markdown heading, or ends with a colon.
- * - The line contains a forbidding word, and all other words forbid or mean «bring along».
+ * - The line contains a forbidding word, and all its words forbid or mean «bring along».
  * - The line has no bullet or number, and is in capital letters.
- * - The line has no bullet or number, and is the title of a group or of the whole list, e.g. `Packliste Sommerlager`.
- *   The title of a whole list has at most three words, and ends with a noun or number. Any other line may be a rule.
- * - The next line has a larger level. A sentence above an empty line is no heading in this case.
- * - The line is the first of several plain lines between empty lines, as `Kleider` in `Kleider⏎Hose⏎Jacke`, and is
- *   neither a sentence nor a point. The list must have at least two such lines.
+ * - The line has no bullet or number, and is the title of a group.
+ * - The line has no bullet or number, and is the title of the whole list, e.g. `Packliste Sommerlager`. A title has at
+ *   most three words, and ends with a noun or number. A longer line, e.g. with the word «Regel», may be a rule.
+ * - The next line has a larger level. Exception: a sentence above an empty line is no heading.
+ * - The line is the first of several plain lines between empty lines, e.g. `Kleider` in `Kleider⏎Hose⏎Jacke`. The line
+ *   is neither a sentence nor a point. The list has at least two first lines of this kind.
  *
  * @returns a number for each line: 0 for a line that is no heading, otherwise the level of the lines below the heading.
- *   In the last case, this level is `Infinity`. The lines below the heading then end at the next empty line, bullet or
+ *   In the last case, the number is `Infinity`. Then the lines below the heading end at the next empty line, bullet or
  *   heading.
  */
 function findHeadings(lines: readonly Line[]) {
@@ -125,7 +131,7 @@ function findHeadings(lines: readonly Line[]) {
       const next = lines[at + 1];
       if (!next) return 0;
       if (level < 2 || text.endsWith(':') || (isForbidding && hasOnlyUsualWords)) return next.level;
-      // A sentence may be the end of a message above the list.
+      // A sentence may be the last line of a message above the list.
       const isSentence = text.endsWith('.') && !isForbidding;
       if (next.level > level) return next.opens && isSentence ? 0 : next.level;
       const isInCapitals = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);

@@ -1,22 +1,23 @@
-// Words that `wordsOf` ignores, because such words do not change what a line names.
+// Words that `wordsOf` leaves out. A line means the same thing without these words.
 const fillerWords = wordSet(`
 der die das den dem des ein eine einen einem einer für fürs zum zur und bitte + 1 mal paar stk stück anzahl menge mind
 mindestens l liter ev evtl eventuell wenn falls vorhanden
 `);
 
-// Words by which a heading forbids the lines below the heading.
+// Words that make a heading forbid the lines below it.
 const forbiddingWords = wordSet(`
 nicht nichts nie niemals kein keinesfalls ohne verboten verbot verbotene untersagt unerlaubt unerwünscht unnötig
 überflüssig tabu weg weglassen hause zuhause daheim deheime dihei ned nid nöd kei no not never nogo leave home
 bleibt bleiben bleib lass lassen lasst lo
 `);
 
-// Parts of words that may forbid, such as `verbot` in `Handyverbot`, and signs that forbid.
+// A word that contains one of these texts may forbid, e.g. `Handyverbot` contains `verbot`. A sign such as `❌` forbids,
+// too.
 const forbiddingParts = splitWords(
   'nicht nei kei verbot verbiet verzicht tabu zuhaus daheim stop entbehr gefahr waff sperr uberfl ausnahm ausgenomm ausgeschl unn unp unge unerw ❌ 🚫 ⛔ 🛑 ✗ ✘ ✕ ✖ × ☒ ☠ 👎 🙅 ⚠',
 );
 
-// Words that often occur beside forbidding words, or in headings that say «bring along».
+// Words that often stand beside a forbidding word, or in a heading that means «bring along».
 const bringingWords = wordSet(`
 muss müssen must have bring bringen pack packen packliste mit mitnehmen mitbringen mitgenommen mitgebracht einpacken
 eingepackt nehme nehmen kommt gehört brauche brauchst brauchen braucht dies diese dieses folgendes folgende was ich wir
@@ -24,7 +25,8 @@ du ihr man alles sachen dinge gegenstände in ins rucksack koffer gepäck oder e
 lager auf sonst noch x
 `);
 
-// Names of things, one thing per line. The points use the first name. The other names are everyday names of the thing.
+// Names of things. Each line holds the names of one thing. The points use the first name of the line. The remaining
+// names are everyday names.
 const everydayNames = `
 stirnlampe taschenlampe täschelampe kopflampe
 feldflasche trinkflasche wasserflasche bidon
@@ -70,8 +72,8 @@ function wordSet(text: string) {
 }
 
 function splitWords(text: string) {
-  // An `x` after a number means «times» and is removed. Any other `x` stays a word, because the `x` may be a tick in a
-  // table with a column such as «Nicht mitnehmen».
+  // An `x` after a number means «times» and is removed. Any other `x` stays a word. In a table with a column such as
+  // «Nicht mitnehmen», the `x` may be a tick.
   return (
     text
       .toLowerCase()
@@ -85,8 +87,8 @@ function splitWords(text: string) {
 }
 
 /**
- * Removes the ending of a word. For example, `hose` and `hosen` both become `hos`. The removal never turns the meaning
- * of a line into the opposite, because no German negation depends on an ending.
+ * Removes the ending of a word. For example, `hose` and `hosen` become `hos`. No German negation depends on an ending.
+ * So the removal never reverses the meaning of a line.
  */
 function stemOf(word: string) {
   const stem = word.replace(/(?:e[nrsm]?|n|s)$/, '');
@@ -94,8 +96,8 @@ function stemOf(word: string) {
 }
 
 /**
- * Returns the words of a text in their order, without accents, fillers and endings. A sign such as `❌` is a word. Each
- * everyday name is replaced by the name that the points use.
+ * Returns the words of a text in their order, without accents, fillers and endings. A sign such as `❌` is a word.
+ * Instead of an everyday name, the result has the name that the points use.
  */
 export function wordsOf(text: string) {
   return splitWords(text)
@@ -105,7 +107,7 @@ export function wordsOf(text: string) {
 }
 
 /**
- * Classifies the words of a possible heading. `isForbidding` is true when the heading may forbid the lines below.
+ * Classifies the words of a possible heading. `isForbidding` is true when the heading may forbid the lines below it.
  * `hasOnlyUsualWords` is true when each word is in `forbiddingWords` or in `bringingWords`, e.g. in `Das nehme ich
  * mit`.
  */
@@ -122,10 +124,12 @@ export function classifyHeading(words: readonly string[]) {
 const detail = /[,;] \p{Ll}| (?:für|fürs|mit|zum|zur) /u;
 
 /**
- * Returns a function that is true if the words of a line say the same as `point`. If the point is a sentence, the line
- * must have the same words in the same order. If the point is a thing, the line must contain the name of the thing.
- * Besides, the line may contain only other words of the point and a count. For example, `Hosen` and `2 warme Hosen`
- * match the point `Hosen, warm`. If the point names several things, e.g. `Gamelle und Becher`, one name is enough.
+ * Returns a function that gets the words of a line. The function returns true if the line says the same as `point`:
+ *
+ * - If the point is a sentence, the line has the same words in the same order.
+ * - If the point is a thing, the line contains the name of the thing. The line may also contain further words of the
+ *   point, and a count. For example, `Hosen` and `2 warme Hosen` match the point `Hosen, warm`.
+ * - If the point names several things, e.g. `Gamelle und Becher`, one name is enough.
  *
  * @param isThing true when the point is the name of a thing, false when the point is a sentence
  */
@@ -133,7 +137,7 @@ export function createMatcher(point: string, isThing: boolean) {
   const words = wordsOf(point);
   if (!isThing) return (line: readonly string[]) => line.join(' ') === words.join(' ');
   const [name = ''] = point.split(detail);
-  // `Zu Hause lassen: Games und Messer` is one name: without the words before the colon, `Messer` would match.
+  // `Zu Hause lassen: Games und Messer` counts as one name. Otherwise, the line `Messer` would tick this point.
   const names = name.includes(':') ? [name] : name.split(/, | und | oder /);
   const needed = names.map((one) => wordsOf(one).filter((word) => !isNumber(word)));
   // A number at the beginning of a point is a count. Any other number is a measure, as in `warm bis 5 °C`.
