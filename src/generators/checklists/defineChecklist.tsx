@@ -27,14 +27,17 @@ import {
   usualPlaceIn,
 } from '../points';
 
-/** The schema of the input. `ticked` holds ids in any order. The `place` of an own point is the id of its group. */
+/**
+ * The schema of the input. `ticked` holds the ids of points in any order. The `place` of an own point is the id of a
+ * group.
+ */
 const inputSchema = object({ camp, ticked: ticks, own: ownPoints, extras: ticks });
 
 type Input = InferOutput<typeof inputSchema> & { signatureCount?: string };
 
 /**
- * The schema of the points of a list. `comesHome` is false for an item that nobody takes home from the camp, e.g. for a
- * picnic. Such an item has no box for the way back.
+ * The schema of the printed points. `comesHome` is false for a thing that nobody takes home from the camp, e.g. a
+ * picnic. This point has no box for the way back.
  */
 const itemsSchema = array(object({ text: string(), number: number(), comesHome: boolean() }));
 const groupsSchema = array(object({ title: string(), items: itemsSchema }));
@@ -49,7 +52,7 @@ const optionNames = [
   'signatures',
 ] as const;
 
-/** The schema of the data of every checklist. */
+/** The schema of the data of each checklist without `named`. */
 const dataSchema = object({
   items: itemsSchema,
   groups: groupsSchema,
@@ -60,31 +63,40 @@ const dataSchema = object({
 });
 
 type Checklist = Pick<Definition<Input, object>, 'intro' | 'fileName' | 'counted'> & {
-  /** The groups as text; see `readGroups`. */
+  /** The groups and their points as text; see `readGroups`. */
   content: string;
-  /** The options, one per line: a label, two spaces, the id of the option, and the options that it brings. */
+  /**
+   * The options, one per line: a label, two spaces, the id of the option, and the conditions that the option makes true
+   * beside its id (`brings`).
+   */
   options?: string;
   /**
-   * Usual selections, one per line: a label, two spaces, and the ids of the points that the selection ticks. `+Helm`
-   * ticks the suggestion that begins with «Helm».
+   * The buttons for usual selections, one per line: a label, two spaces, and the ids of the points that the button
+   * ticks. `+Helm` ticks the suggestion that begins with «Helm».
    */
   usual?: string;
-  /** The usual number of signatures, in digits. A list that nobody signs omits this number. */
+  /** The usual number of signatures, in digits. A checklist that nobody signs omits this number. */
   signatureCount?: string;
-  /** The ids of items that nobody takes home from the camp, and of groups with only such items. */
+  /** The ids of points, and of whole groups, with things that nobody takes home from the camp. */
   oneWay?: readonly string[];
-  /** Only for a checklist whose template has other tags. Such a template always prints the titles of the groups. */
+  /** Only for a checklist whose template has tags of its own. This template always prints the titles of the groups. */
   named?: {
     data: Definition<Input, object>['data'];
-    /** Makes the data of this template. `wants` is true for each ticked option, and for each option that it brings. */
+    /**
+     * Makes the data of this template. `wants` is true for the id of a ticked option, and for each condition that the
+     * option brings.
+     */
     print: (list: InferOutput<typeof dataSchema>, wants: (option: string) => boolean) => object;
   };
 };
 
 /**
  * Makes the generator of a checklist. The form shows the points in groups. The data holds the chosen points three
- * times: as one list in the order of the form, by group, and by group in two columns. The template decides which of the
- * three is printed.
+ * times. The template prints one of the three:
+ *
+ * - `items`: all points in the order of the form
+ * - `groups`: the points by group
+ * - `leftGroups` and `rightGroups`: the groups in two columns
  *
  * @throws Error when `usual` names an id that no point has, or a beginning that no suggestion has
  */
@@ -101,13 +113,14 @@ export function defineChecklist({
   const ids = idsIn(groups);
   const suggestions = groups.flatMap((group) => group.suggestions);
   const choices = readLabelledIds(usual).map(({ label, ids: listed }) => {
-    // The ids get the order of the points, because inputs hold ids in this order.
+    // The ids get the order of the points, as in an input.
     const chosen = ids.filter((id) => listed.includes(id));
     const own = suggestions.filter((text) => listed.some((one) => `+${text}`.startsWith(one)));
     if (chosen.length + own.length < listed.length) throw new Error(`no items: ${label}`);
     return { label, ids: chosen, own };
   });
-  // «Mit Zwischentiteln» would change nothing in a list with a single group, and in a `named` template.
+  // «Mit Zwischentiteln» would change nothing in a checklist with one group. A `named` template prints the titles
+  // always.
   const headings = groups.length > 1 && !named ? 'Mit Zwischentiteln  headings\n' : '';
   const options = readLabelledIds(headings + ofList).map(
     ({ label: text, ids: [id = '', ...brings] }) => ({
@@ -125,7 +138,7 @@ export function defineChecklist({
       title,
       items: withNumbers(
         points.map(({ id, text }) => ({
-          // A poster has large letters. The no-break space keeps the last word off a line of its own.
+          // A poster has large letters. The no-break space prevents a line with a single word at the end of a point.
           text: wants('poster') ? text.replace(/ (?=\S+$)/, '\u00a0') : text,
           comesHome: !oneWay.includes(id) && !oneWay.includes(group),
         })),
@@ -160,7 +173,7 @@ export function defineChecklist({
     usual: (_, type) => ({
       ticked: (choices.find(({ label }) => label === type) ?? choices[0])?.ids ?? ids,
     }),
-    // Every second point is ticked, because a usual camp ticks about half of the points.
+    // A usual camp ticks about half of the points. So the example ticks every second point.
     typical: async () => ({ ticked: ids.filter((_, index) => index % 2 === 0) }),
     toDocument,
     // biome-ignore lint/correctness/noComponentHookFactories: each list makes this component only once
@@ -182,8 +195,8 @@ export function defineChecklist({
 }
 
 /**
- * The number of lines on a poster of one page, and the number of letters in a line. In every look, a poster has room
- * for both when the poster is printed with its smallest letters.
+ * The number of lines on a page of a poster, and the number of letters in a line. In every look, the smallest letters
+ * of a poster leave room for these numbers.
  */
 const [posterLines, posterLineLength] = [33, 65];
 
@@ -194,7 +207,7 @@ function tooLongForPoster(groups: readonly Group[], { extras, ...chosen }: Input
       ...points.map(({ text }) => text),
     ])
     .map(({ length }) => Math.ceil(length / posterLineLength))
-    // The option `header` prints lines to fill in, which are as high as five lines of text.
+    // The option `header` prints blank lines to fill in. They are as high as five lines of text.
     .reduce((sum, count) => sum + count, extras.includes('header') ? 5 : 0);
   const text =
     'Zum Aufhängen: So viel Text hat je nach Aussehen nicht auf einem Blatt Platz. Kürzer wird er mit weniger Punkten und ohne Zwischentitel.';
@@ -210,7 +223,7 @@ export const rules = ['Regel', 'Regeln'] as const;
 /** The option for a list that hangs on a wall. */
 export const poster = 'Zum Aufhängen: grosse Schrift  poster';
 
-/** Reads a table. Each line has a label, two spaces, and ids. */
+/** Reads a table. Each line has a label, two spaces, and ids with a space between them. */
 function readLabelledIds(table: string) {
   return (table.match(/.+/g) ?? []).map((line) => {
     const [label = '', ids = ''] = line.split('  ');

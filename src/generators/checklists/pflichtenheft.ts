@@ -14,7 +14,10 @@ Verantwortlich und Stellvertretung: Linien für Namen  responsible
 `,
   named: {
     data: object({ responsible: boolean(), jobs, leftColumn: column, rightColumn: column }),
-    /** Makes the data of the jobs that have a task. The tasks of a job are numbered from 1. */
+    /**
+     * Makes the data. The title of each group is a job. A job without chosen tasks is left out. The numbers of the
+     * tasks begin with 1 in each job.
+     */
     print({ groups, leftGroups, rightGroups }, wants) {
       const [jobs, left, right] = [groups, leftGroups, rightGroups].map((some) =>
         some.map(({ title, items: tasks }) => ({ title, tasks })),
