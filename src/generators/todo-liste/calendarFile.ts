@@ -3,16 +3,16 @@ import { writeDay } from '../calendarDay';
 import { type Deadline, deadlines, type Input } from './deadlines';
 
 /**
- * Makes an iCalendar file (RFC 5545) with an all-day event for each deadline from today on. An event lists the tasks of
- * its deadline.
+ * Makes an iCalendar file (RFC 5545) with an all-day event for each deadline from today on. The description of an event
+ * lists the tasks of the deadline.
  *
  * The UID of an event, e.g. `todo-2027-bergheim-pfadi-sagenwald-3-monate@lagerkiste`, does not contain the day. If the
- * dates change within the same year, a second import moves the events, and adds no new events.
+ * camp is moved within its year, a second import moves the events, and adds no new events.
  *
- * @param now the time at which the file is made. Each event holds this time, because calendars keep the newer of two
- *   versions of an event.
- * @returns the name of the file and its text with CRLF, to be saved in UTF-8; `undefined` when no day is known, or when
- *   all days are before today
+ * @param now the time at which the file is made. Each event holds this time. Of two versions of an event, calendars
+ *   keep the newer version.
+ * @returns the name of the file, and its text with CRLF, which is saved in UTF-8. Returns `undefined` when no day is
+ *   known, or when all days are before today.
  */
 export function calendarFile(input: Input, now: Date) {
   const events = deadlines(input).flatMap((deadline) => {
@@ -33,7 +33,10 @@ export function calendarFile(input: Input, now: Date) {
   return { fileName: 'ToDo.ics', text: lines.map((line) => `${foldLine(line)}\r\n`).join('') };
 }
 
-/** Returns the part of a UID that identifies the camp: the year, then name and department if the camp has a name. */
+/**
+ * Returns the part of a UID that identifies the camp: the year, then name and department. Without a name, the part is
+ * the year.
+ */
 function campPart({ startDate, endDate, name, departement }: Input['camp']) {
   const [year] = (startDate || endDate).split('-');
   return uidPart(`${year} ${name} ${name && departement}`);
@@ -54,7 +57,7 @@ function eventLines({ kind, id, words, tasks }: Deadline, day: Date, camp: strin
     'BEGIN:VEVENT',
     `UID:todo-${camp}-${uidPart(id)}@lagerkiste`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    // A newer file needs a larger number. The minutes since 1970 fit into the 32-bit INTEGER of RFC 5545.
+    // A newer file needs a larger number. The number of minutes since 1970 fits into the 32-bit INTEGER of RFC 5545.
     `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
     `DTSTART;VALUE=DATE:${writeDay(day).replaceAll('-', '')}`,
     `DTEND;VALUE=DATE:${writeDay(addDays(day, 1)).replaceAll('-', '')}`,
@@ -66,7 +69,7 @@ function eventLines({ kind, id, words, tasks }: Deadline, day: Date, camp: strin
 }
 
 // RFC 5545, section 3.3.11, defines the escaping of TEXT. Section 3.1 forbids control characters. `plainText` has
-// removed these characters, except line breaks and U+007F.
+// removed these characters. U+007F is removed here, and line breaks are escaped.
 function escapeText(text: string) {
   return text
     .replaceAll('\u007f', '')
@@ -75,8 +78,8 @@ function escapeText(text: string) {
 }
 
 /**
- * Folds a line as RFC 5545, section 3.1, requires. Each part of the line has at most 75 octets, including the space at
- * the beginning of a continuation: 74 characters of ASCII, or 18 characters of up to four octets.
+ * Folds a line as RFC 5545, section 3.1, requires. Each physical line has at most 75 octets. A continuation begins with
+ * a space, which counts. So 74 characters of ASCII fit, or 18 characters of up to four octets.
  */
 function foldLine(line: string) {
   return line.replace(/(?:[ -~]{74}|.{18})(?=.)/gsu, '$&\r\n ');

@@ -9,7 +9,10 @@ export const input = object({ camp, own: ownPoints, extras: ticks });
 
 export type Input = InferOutput<typeof input>;
 
-/** Each group is a deadline with its tasks. The title is the time before the camp, except for «Lagerende». */
+/**
+ * Each group is a deadline with its tasks. The title is the time before the camp, e.g. «3 Monate». The last title is
+ * «Lagerende».
+ */
 export const deadlineGroups = readGroups(`
 # 1 Jahr
 1  Leitungsteam bilden und J+S-Anerkennungen prüfen
@@ -58,9 +61,9 @@ export const deadlineGroups = readGroups(`
 `);
 
 /**
- * Returns the deadlines of a camp. The last deadline is the end of the camp. Every other deadline is a number of months
- * before the start of the camp. If a month is too short, the deadline is the last day of the month. For example, one
- * month before 31 July is 30 June. Camps of at most four days have fewer tasks.
+ * Returns the deadlines of a camp. The last deadline is the end of the camp. All deadlines before it are a number of
+ * months before the start of the camp. In a short month, the deadline is the last day. For example, one month before 31
+ * July is 30 June. Camps of at most four days have fewer tasks.
  */
 export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>) {
   const [start, end] = campDays(camp);
@@ -71,10 +74,10 @@ export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>) {
     const isAfter = id === 'Lagerende';
     const months = id === '1 Jahr' ? 12 : Number.parseInt(id, 10);
     return {
-      /** «Bis» for tasks to do by `day`, or «Ab» for tasks to do from `day` on. */
+      /** «Bis» for tasks to do before the end of `day`, or «Ab» for tasks to do from `day` on. */
       kind: isAfter ? 'Ab' : 'Bis',
       id,
-      /** Local midnight of the day, or `undefined` when the day of the camp is not known (`campDays`). */
+      /** Local midnight of the day. `undefined` when `campDays` does not know the day of the camp. */
       day: isAfter ? end : start && subMonths(start, months),
       /** The time relative to the camp in words, e.g. «3 Monate vor dem Lager». */
       words: isAfter ? id : `${id} vor dem Lager`,
@@ -88,13 +91,16 @@ export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>) {
 
 export type Deadline = ReturnType<typeof deadlines>[number];
 
-/** Returns the title of a deadline with the printed `date`. For an empty date, the title has the time in words. */
+/**
+ * Returns the title of a deadline, e.g. «Bis 12.4.2027, 3 Monate vorher». `date` is the printed day. For an empty
+ * `date`, the title is e.g. «Bis 3 Monate vor dem Lager».
+ */
 export function titleOf({ kind, words, id }: Deadline, date: string) {
   if (!date) return `${kind} ${words}`;
   return kind === 'Bis' ? `Bis ${date}, ${id} vorher` : `Ab ${date}`;
 }
 
-/** True when a deadline «Bis» was before today. A deadline «Ab» is never over. */
+/** True for a deadline «Bis» that was before today. A deadline «Ab» is never over. */
 export function isOver({ kind, day }: Deadline, today: Date) {
   return kind === 'Bis' && day !== undefined && day < startOfDay(today);
 }

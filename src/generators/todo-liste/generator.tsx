@@ -35,9 +35,9 @@ export const generator = defineGenerator({
     ),
   }),
   /**
-   * Makes the data of the deadlines of a camp. The tasks and own points of a deadline are numbered from 1. The title of
-   * a past deadline ends with «(überfällig)». If the day of a deadline is unknown, the title has the time in words, and
-   * `date` is empty. Throws nothing.
+   * Makes the data of the deadlines of a camp. The numbers of the tasks begin with 1 in each deadline. The title of a
+   * past deadline ends with «(überfällig)». If the day of a deadline is unknown, `date` is empty, and the title names
+   * no day. Throws nothing.
    */
   toDocument: (input, context) => ({
     boxes: input.extras.includes('boxes'),
@@ -68,8 +68,8 @@ export const generator = defineGenerator({
 });
 
 /**
- * The form, with fields for the dates of the camp and a fold for each deadline. Each fold lists the tasks of the
- * deadline and takes own points.
+ * The form, with fields for the days of the camp and a fold for each deadline. A fold lists the tasks of the deadline,
+ * and has fields for own points.
  */
 function TodoForm({ start, now, options, children, ...form }: FormProps<Input>) {
   const input = usePart(now, (whole) => whole);
