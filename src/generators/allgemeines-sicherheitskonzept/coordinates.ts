@@ -1,7 +1,7 @@
 /**
  * Prints a place in the Swiss grid, e.g. `2'763'400 / 1'163'900`, and in WGS84. Rescuers ask for the Swiss grid, and
- * telephones show WGS84. A place outside of the Swiss grid is printed only in WGS84. A text that is no place is printed
- * as typed.
+ * telephones show WGS84. A place outside of the Swiss grid is printed only in WGS84. A text without coordinates is
+ * printed as typed.
  */
 export function printCoordinates(typed: string) {
   const place = readCoordinates(typed);
@@ -19,7 +19,8 @@ export function printCoordinates(typed: string) {
 }
 
 /**
- * Returns a hint if `readCoordinates` does not recognise the typed text. Coordinates and an empty field give no hint.
+ * Returns a hint if `readCoordinates` does not recognise the typed text. Otherwise, and for an empty field, returns an
+ * empty text.
  */
 export function noCoordinatesHint(typed: string) {
   if (typed === '' || readCoordinates(typed)) return '';
@@ -28,19 +29,21 @@ export function noCoordinatesHint(typed: string) {
 
 const separator = String.raw`(?:\s*[/,;|]\s*|\s+)`;
 const metres = String.raw`[EOYXN]?[:=\s]*(\d{1,3}(?:[\s'’‘´\`.,]?\d{3}){1,2})(?:[.,]\d{1,3})?\s*m?`;
-// At least three decimals are required, because two decimals are exact only to about a kilometre.
+// The pattern requires three decimals, because two decimals are exact only to about a kilometre.
 const degrees = String.raw`[NEO]?\s*(-?\d{1,3}[.,]\d{3,})\s*°?\s*[NEO]?`;
 const inMetres = new RegExp(`^${metres}${separator}${metres}$`, 'i');
 const inDegrees = new RegExp(`^${degrees}${separator}${degrees}$`, 'i');
 
 /**
- * Reads the coordinates of a place. Coordinates in the Swiss grid are LV95, or LV03 as on older maps. East and north
- * may be in either order. Coordinates in WGS84 are degrees with at least three decimals, and the latitude is first.
- * Returns `undefined` for any other text.
+ * Reads the coordinates of a place. Returns `undefined` for a text without coordinates. The coordinates may be:
+ *
+ * - LV95, the Swiss grid, with east and north in either order
+ * - LV03, the grid of older maps, with east and north in either order
+ * - WGS84: the latitude and then the longitude, in degrees with at least three decimals
  */
 export function readCoordinates(typed: string) {
   const numbers = inMetres.exec(typed)?.slice(1) ?? [];
-  // The smaller number is north, because every value for east in the Swiss grid is larger than every value for north.
+  // In the Swiss grid, each value for north is smaller than each value for east. So the smaller number is north.
   const [north = 0, east = 0] = numbers
     .map((digits) => Number(digits.replace(/\D/g, '')))
     .sort((a, b) => a - b);
@@ -60,32 +63,32 @@ export function readCoordinates(typed: string) {
 type GridPoint = { east: number; north: number };
 
 /**
- * Converts degrees of WGS84 to the Swiss grid. The result is exact to about a metre. The formulas are from section 1 of
+ * Converts degrees of WGS84 to the Swiss grid. The result is exact to about a metre. The formulas are in section 1 of
  * swisstopo, «Näherungsformeln für die Transformation zwischen Schweizer Projektionskoordinaten und WGS84».
  */
 export function toGrid({ latitude, longitude }: ReturnType<typeof toGlobe>) {
-  // Both numbers are differences from Bern in units of 10,000 arc seconds.
+  // The formulas need the differences from Bern, in units of 10,000 arc seconds.
   const phi = (latitude * 3600 - 169_028.66) / 10_000;
   const lambda = (longitude * 3600 - 26_782.5) / 10_000;
   return { east: sumOf(eastTerms, lambda, phi), north: sumOf(northTerms, lambda, phi) };
 }
 
 /**
- * Converts the Swiss grid to degrees of WGS84. The result is exact to about three metres. The formulas are from section
- * 2 of the publication that `toGrid` names.
+ * Converts the Swiss grid to degrees of WGS84. The result is exact to about three metres. The formulas are in section 2
+ * of the publication by swisstopo (see `toGrid`).
  */
 export function toGlobe({ east, north }: GridPoint) {
-  // Both numbers are differences from Bern in units of 1,000 km.
+  // The formulas need the differences from Bern, in units of 1,000 km.
   const y = (east - 2_600_000) / 1_000_000;
   const x = (north - 1_200_000) / 1_000_000;
-  // The formulas give units of 10,000 arc seconds.
+  // The formulas give units of 10,000 arc seconds. A degree has 3,600 arc seconds.
   return {
     latitude: (sumOf(latitudeTerms, y, x) * 100) / 36,
     longitude: (sumOf(longitudeTerms, y, x) * 100) / 36,
   };
 }
 
-/** Returns the sum of terms. Each line of `terms` holds a factor, the exponent of `a` and the exponent of `b`. */
+/** Returns the sum of all lines of `terms`. A line `7 2 1` stands for 7·a²·b. */
 function sumOf(terms: string, a: number, b: number) {
   return terms
     .trim()

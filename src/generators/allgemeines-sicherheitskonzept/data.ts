@@ -35,7 +35,7 @@ export const data = object({
   ...partsOf('coordinates', 'gridCoordinates', 'globeCoordinates'),
   /**
    * `houseShelter` is the shelter for people who have left the house of a Hauslager. `stormShelter` (in `rescueNames`)
-   * is the way to the shelter of any other camp. At least one of the two texts is empty.
+   * is the way to the shelter of any camp except a Hauslager. At least one of the two texts is empty.
    */
   ...texts('houseShelter'),
   hasUnits: boolean(),
@@ -44,7 +44,7 @@ export const data = object({
   ),
   ...texts('participants'),
   ...partsOf('participants', 'femaleCount', 'maleCount', 'participantCount'),
-  /** `leaders` is the number of leaders, not their names. */
+  /** The number of leaders, e.g. «12, davon 3 mit J+S-Anerkennung». The text contains no names. */
   ...texts('leaders'),
   hasContacts: boolean(),
   hasMainLeaders: boolean(),
@@ -61,8 +61,8 @@ export const data = object({
   hasPrecautions: boolean(),
   safetyGroups: groups,
   /**
-   * Six lists hold people who are chosen in select fields, at most one person each: `medkitResponsible`,
-   * `trustedPerson`, `emergencyLead`, `secondLead`, `carDriver` and `secondDriver`.
+   * Each select field for a person (`personChoices`) has a list of its own, e.g. `medkitResponsible` or `carDriver`.
+   * The list holds the chosen person, or is empty.
    */
   medkitResponsible: people,
   trustedPerson: people,
@@ -73,7 +73,10 @@ export const data = object({
   emergencyLead: people,
   secondLead: people,
   hasAlarm: boolean(),
-  /** `isNumbers` is true for the group of important numbers. See `printNumbers` for `phoneNumber` and `purpose`. */
+  /**
+   * `isNumbers` is true for the group «Wichtige Nummern». `printNumbers` splits the text of an item into `phoneNumber`
+   * and `purpose`.
+   */
   alarm: array(
     object({
       ...texts('title'),
@@ -92,9 +95,13 @@ export const data = object({
       ...texts('activity'),
       ...partsOf('activity', 'date', 'name'),
       /**
-       * `leader` leads the activity. `route` is the way, with exits and places with reception. `returning` is the hour
-       * of the return, and the hour at which the camp raises the alarm for a late group. `concept` names the place or
-       * the author of the safety concept of the activity. `abort` is the reason to break the activity off.
+       * The details of an activity:
+       *
+       * - `leader`: the person who leads the activity
+       * - `route`: the way, with exits, and with the points where phones have reception
+       * - `returning`: the hour of the return, and the hour at which the camp raises the alarm for a late group
+       * - `concept`: where the safety concept of the activity is, or who has written it
+       * - `abort`: the reasons to stop the activity
        */
       ...texts('leader', 'route', 'returning', 'concept', 'abort'),
     }),
@@ -103,7 +110,8 @@ export const data = object({
   /** True when the point `signaturesPoint` is ticked. */
   signatures: boolean(),
   /**
-   * True when coach and department leaders sign: when `signatures` is true, or when the point `coachPoint` is ticked.
+   * True when the document has lines for the signatures of coach and department leaders. The points `signaturesPoint`
+   * and `coachPoint` add these lines.
    */
   coachSigns: boolean(),
   leftSigners: signers,
@@ -112,20 +120,20 @@ export const data = object({
   /** True when the document contains the poster («Notruf-Plakat»), which hangs beside the phone. */
   emergencySheet: boolean(),
   /**
-   * The poster names at most two people to call: first `emergencyLead` and `secondLead`, then the main leaders. Nobody
-   * is listed twice.
+   * The people to call, on the poster: the first two of `emergencyLead`, `secondLead` and the main leaders. Nobody is
+   * listed twice.
    */
   leads: array(object(texts('person', 'phoneNumber'))),
-  /** The facts that the poster prints with a label, in two columns. */
+  /** The facts that the poster prints in two columns. Each fact has a label. */
   leftFacts: facts,
   rightFacts: facts,
-  /** True when the facts are so short that the poster can print each label on a separate line. */
+  /** True when all facts are so short that the poster has room for each label on a separate line. */
   hasShortFacts: boolean(),
   /** False when the document is only the poster. */
   isWhole: boolean(),
   /**
-   * The ticked numbers for the poster, with short names. `isFurther` is false for a number that the template of the
-   * poster contains as fixed text.
+   * The ticked numbers for the poster, with short names. `isFurther` is false for a number such as 144, which is fixed
+   * text in the template of the poster.
    */
   importantNumbers: array(
     object({

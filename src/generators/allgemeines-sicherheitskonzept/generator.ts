@@ -20,7 +20,7 @@ export const generator = defineGenerator({
     {
       id: 'signatures',
       text: 'Gelesen und einverstanden: Linien für Leitende, Küche, Coach und AL',
-      // The form offers the point `signaturesPoint` instead of this option.
+      // Older inputs have this option. The form now has the point `signaturesPoint` instead.
       isFormer: true,
     },
   ],

@@ -23,9 +23,9 @@ import { rescueFields } from './rescueFields';
 import { unfitPoints } from './usual';
 
 /**
- * Returns the hints about an input. A document can be made in spite of hints. The points `first-aid-most-knowledgeable`
- * and `first-aid-specific-person` may both be ticked, because the most knowledgeable person leads only until the
- * specific person arrives.
+ * Returns the hints about an input. A document can be made in spite of hints. No hint warns when the points
+ * `first-aid-most-knowledgeable` and `first-aid-specific-person` are ticked together. The most knowledgeable person
+ * leads until the specific person arrives.
  */
 export function hints(input: Input, context: PrintContext) {
   const { camp, campType } = input;
@@ -83,8 +83,8 @@ export function hints(input: Input, context: PrintContext) {
 }
 
 /**
- * True for a safety rule that the Lagerpakt of the camp lacks. False while nothing is ticked in the Lagerpakt, because
- * nobody has begun to fill in the Lagerpakt.
+ * True for a ticked safety rule if no point of the camp's Lagerpakt says the same. False while nothing is ticked in the
+ * Lagerpakt, because nobody has begun to fill in the Lagerpakt.
  */
 function isMissingInPact(rule: string, { tickedIn }: PrintContext) {
   const pact = tickedIn?.('lagerpakt') ?? [];
@@ -93,8 +93,8 @@ function isMissingInPact(rule: string, { tickedIn }: PrintContext) {
 }
 
 /**
- * Makes a hint from a sentence about a field. An empty sentence makes no hint. The form also shows most of these
- * sentences below the field.
+ * Makes a hint from a sentence about a field. An empty sentence makes no hint. The form shows most of these sentences
+ * below the field, too.
  *
  * @param label the label of the field, or the name of a person. The hint begins with this label.
  */
@@ -112,7 +112,7 @@ function numberHints(input: Input, list: PersonList) {
   });
 }
 
-/** Returns a hint for each person who is chosen in three select fields. The hint leads to the third of these fields. */
+/** Returns a hint for each person who is chosen in three select fields. The hint leads to the third field. */
 function tooManyTasks(input: Input) {
   const chosen: Person[] = [];
   return personChoices.flatMap((choice) =>
@@ -129,7 +129,7 @@ function activitiesOutside(
   { camp: { startDate, endDate }, activities }: Input,
   context: PrintContext,
 ) {
-  // If the end of the camp is before the start, only `dateHints` reports the dates.
+  // `dateHints` reports an end of the camp before the start. In this case, hints about activities would mislead.
   if (endsBeforeStart(startDate, endDate)) return [];
   return activities.flatMap(({ name, date }, index) => {
     const isOutside = !!date && (date < startDate || date > (endDate || date));
@@ -141,7 +141,10 @@ function activitiesOutside(
 const inSafetyArea =
   /bad|schwimm|kanu|kajak|boot|floss|raft|sup\b|kletter|abseil|gletscher|gipfel|grat|ski|snowboard|schnee|schlitt/i;
 
-/** Returns the hint below an activity that may belong to one of the safety areas of J+S. */
+/**
+ * Returns the hint below an activity. The hint appears when the name of the activity may belong to a safety area of
+ * J+S.
+ */
 export function safetyAreaHint(activity: string) {
   return inSafetyArea.test(activity)
     ? 'J+S-Bereiche Berg, Winter und Wasser: nur mit TN ab 10 Jahren und mit einer Leitungsperson, die den Zusatz hat.'

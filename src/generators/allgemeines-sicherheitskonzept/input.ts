@@ -8,7 +8,9 @@ import { signaturesPoint } from './measures';
 import { spellPhone } from './phoneNumber';
 import { rescueNames } from './rescueFields';
 
-/** The lists of people in the order of the document, each with the title of the list and the title of one person. */
+/**
+ * The lists of people, in the order of the document. The values are the title of the list, and the title of one person.
+ */
 export const personListNames = {
   mainLeaders: ['Hauptlagerleitung', 'Hauptlagerleitung'],
   leaderteam: ['Leitungsteam', 'Leiter / Leiterin'],
@@ -21,7 +23,7 @@ export type PersonList = keyof typeof personListNames;
 
 export const personLists = keysOf(personListNames);
 
-/** The fields of a person, with their labels. Few people need the last field. */
+/** The fields of a person, with their labels. The form shows the last field, `training`, only on request. */
 export const personFields = {
   firstName: 'Vorname',
   lastName: 'Nachname',
@@ -48,8 +50,8 @@ const activityFields = {
 };
 
 /**
- * All lists of rows. Each entry holds the title of the list, the title of one row, the fields of a row, and the number
- * of fields that are always visible.
+ * All lists of rows. The values are the title of the list, the title of one row, the fields of a row, and the number of
+ * fields that are always visible.
  */
 export const rowLists = {
   ...byName(personLists, (list) => [...personListNames[list], personFields, 4] as const),
@@ -63,7 +65,7 @@ export function fullName({ firstName, lastName }: { firstName: string; lastName:
   return joinTexts([firstName, lastName], ' ');
 }
 
-/** Returns the name by which others call a person: the scout name, or else first and last name. */
+/** Returns the scout name of a person, or else first and last name. */
 export function calledName(person: typeof personFields) {
   return person.scoutName || fullName(person);
 }
@@ -73,12 +75,12 @@ function rowsOf<Name extends string>(fields: Record<Name, string>) {
 }
 
 /**
- * The select fields in which a leader chooses a person. Each row holds:
+ * The select fields in which a leader chooses a person. The values are:
  *
  * - the label
  * - how many lists of `personLists` the field offers: 2 for all leaders, 3 for all leaders and cooks, 5 for everybody
- * - the id of a point, or an empty text. If there is an id, the form shows the field only while this point is ticked.
- *   The document prints the chosen person only while this point is ticked.
+ * - the id of a point, or an empty text. Form and document show the choice only while the point is ticked. Without an
+ *   id, they always show the choice.
  */
 export const personSelects = {
   medkitResponsible: ['Verantwortlich für die Apotheke', 2, ''],
@@ -108,7 +110,7 @@ const fields = object({
   campType: optional(picklist(['', ...campTypes]), ''),
   ...byName([...campFacts, ...rescueNames, ...counts], () => text),
   units: rowsOf(unitFields),
-  // The `key` of a row stays the same while the form is open. A select field stores the `key` of the chosen person.
+  // The `key` of a row stays the same while the form is open. A select field for a person stores this `key`.
   ...byName(personLists, () => rowsOf({ key: '', ...personFields })),
   ticked: ticks,
   /** The `place` of an own point is the id of its group. */
@@ -127,13 +129,18 @@ export type TextField = {
   [Name in keyof Input]: Input[Name] extends string ? Name : never;
 }[keyof Input];
 
-/** The schema of the input. Counts and the days of activities may be any text. `printedInput` removes unfit texts. */
+/**
+ * The schema of the input. Counts, and the days of activities, may be any text. `printedInput` removes the texts that
+ * are no count or day.
+ */
 export const input = pipe(fields, transform(normalize));
 
 /**
- * Gives each person a unique `key`. Of several people with an equal `key`, the first person keeps the `key`. Spells
- * scout names and phone numbers uniformly, also the number of the emergency phone. Ticks `signaturesPoint` in an older
- * input with the former option `signatures`.
+ * Changes an input in three ways:
+ *
+ * - Each person gets a unique `key`. Of several people with an equal `key`, the first person keeps the `key`.
+ * - Scout names and phone numbers are spelled uniformly, and the emergency phone number, too.
+ * - The former option `signatures` ticks `signaturesPoint`.
  */
 function normalize(input: Input) {
   const phone = { scoutName: '', phoneNumber: input.emergencyPhone };
@@ -154,29 +161,29 @@ function normalize(input: Input) {
   };
 }
 
-/** Returns the rows that contain a typed text. */
+/** Returns the rows with a typed text. */
 export function filledRows<Row extends Record<string, string>>(rows: readonly Row[]) {
   return rows.filter((row) => !isEmptyRow(row));
 }
 
-/** Returns the people whom a select field offers. Some of the rows may be empty. */
+/** Returns the people of the lists that a select field offers. Some of the people may be empty rows. */
 export function choosablePeople(choice: PersonChoice, input: Input) {
   const [, listCount] = personSelects[choice];
   return personLists.slice(0, listCount).flatMap((list) => input[list]);
 }
 
-/** True when a select field is shown. */
+/** True when the form shows a select field. */
 export function isAsked(choice: PersonChoice, { ticked }: Input) {
   const [, , point] = personSelects[choice];
   return !point || ticked.includes(point);
 }
 
 /**
- * Removes texts and rows that the concept does not print. Examples are empty rows, `emergencyAddress` of a Hauslager,
- * and a chosen person whose point is not ticked. Ticks, options, own points and the order of the rows stay.
+ * Removes texts and rows that the concept does not print, e.g. empty rows, the `emergencyAddress` of a Hauslager, and a
+ * chosen person whose point is not ticked. Ticks, options, own points and the order of the rows stay.
  */
 export function printedInput(input: Input) {
-  // Each person gets a new key made of list and row, e.g. `coaches-1`. So equal documents carry equal inputs.
+  // The new key of a person is made of list and row, e.g. `coaches-1`. So equal documents carry equal inputs.
   const keys = new Map<Person, string>();
   const people = (list: PersonList) =>
     filledRows(input[list]).map((row, index) => {
@@ -202,8 +209,8 @@ export function printedInput(input: Input) {
 }
 
 /**
- * Returns a list with the person that is chosen in a select field. The list is empty if the field is hidden, or if no
- * filled row has the stored `key`.
+ * Returns a list: with the person that is chosen in a select field, or without people. The list is empty if the form
+ * hides the field, or if no filled row has the stored `key`.
  */
 export function chosenPeople(choice: PersonChoice, input: Input) {
   const people = isAsked(choice, input) ? choosablePeople(choice, input) : [];
@@ -218,9 +225,11 @@ const marks = new RegExp(String.raw`^(?:${scoutNameMark}:?\s+)+`, 'i');
 type Called = { scoutName: string; phoneNumber: string };
 
 /**
- * Makes a function that spells scout names and phone numbers uniformly. Scout names lose the «v/o», because the
- * document prints «v/o» before each scout name. Swiss numbers lose the country code if at least one of the people has a
- * number without the code. If all numbers have the code, as in a camp abroad, the numbers keep the code.
+ * Makes a function that spells scout names and phone numbers uniformly:
+ *
+ * - A scout name loses the «v/o», because the document prints «v/o» before it.
+ * - A Swiss number loses the country code if somebody in `people` has a number without the code. If all numbers have
+ *   the code, as in a camp abroad, they keep it.
  */
 export function createSpeller(people: readonly Called[]) {
   const isDialledHere = people.some(({ phoneNumber }) => /^0[1-9]/.test(spellPhone(phoneNumber)));

@@ -1,6 +1,9 @@
 import { idsIn, readGroups } from '../points';
 
-/** The ids of two points that print lines for signatures. `coachPoint` prints no lines for leaders and cooks. */
+/**
+ * The ids of two points that print lines for signatures: `signaturesPoint` for everybody, `coachPoint` only for coach
+ * and department leaders.
+ */
 export const [signaturesPoint, coachPoint] = ['concept-signed', 'concept-coach'];
 
 export const safetyGroups = readGroups(`
@@ -144,7 +147,7 @@ medkit-giving  Leitende geben Medikamente nur ab, wenn sie dafür zuständig und
 medkit-stings  Alle Leitenden wissen, wer auf Wespen- oder Bienenstiche allergisch ist, und können das Notfallmedikament geben.
 `);
 
-/** Each line holds the id of a safety rule, and the ids of the points of the Lagerpakt that say the same. */
+/** Each line holds the id of a safety rule, and then the ids of the points of the Lagerpakt that say the same. */
 export const rulesInPact = `
 rule-stop 47
 rule-leaving-site 52
@@ -167,7 +170,7 @@ first-aid-specific-person  Eine im Voraus bestimmte Person wird gleich nach dem 
 first-aid-crisis  Wer sich selbst verletzt oder nicht mehr leben will, ist nie allein; Leitende holen Hilfe: bei Lebensgefahr 144, sonst 147 oder die Pfadi-Helpline (0800 22 36 39).
 `);
 
-/** The text of each point begins with the phone number. */
+/** The text of a point is a phone number and then its owner, e.g. «144 Ambulanz». */
 export const importantNumbers = readGroups(`
 # Wichtige Nummern
 number-117  117 Polizei

@@ -1,6 +1,6 @@
 /**
- * Spells a Swiss number, e.g. `079 321 65 87` or `0800 22 36 39`. A number with the country code becomes
- * `+41 79 321 65 87`. Any other text is returned as typed.
+ * Spells a Swiss number, e.g. `079 321 65 87` or `0800 22 36 39`. A number with the country code becomes `+41 79 321 65
+ * 87`. A text that is no Swiss number is returned as typed.
  */
 export function spellPhone(typed: string) {
   const { hasCode, digits } = swissDigits(typed);
@@ -11,28 +11,29 @@ export function spellPhone(typed: string) {
 }
 
 /**
- * True for a number with an exponent, e.g. `4.18E+10`. Spreadsheets show a number with an exponent if the column is too
- * narrow for all digits.
+ * True for a number with an exponent, e.g. `4.18E+10`. A spreadsheet writes this if the column is too narrow for all
+ * digits.
  */
 export function isShortened(typed: string) {
   return /^\d[.,]\d+E\+?\d\d?$/i.test(asTyped(typed));
 }
 
-/** Returns the hint about a number that looks wrong, otherwise an empty text. */
+/** Returns a hint about a number that looks wrong, or else an empty text. */
 export function phoneHint(typed: string) {
   if (isShortened(typed)) return 'Diese Nummer hat Excel verändert. Tippe sie neu.';
   if (/^\s*[^\s\d]\D*$/.test(typed)) return 'Diese Nummer hat keine Ziffern.';
   if (/(?<![^\d\s])O\d|\dO(?![^\d\s])/i.test(typed)) return 'Hier steht ein O statt einer Null.';
   const { digits } = swissDigits(typed);
   if (/^[1-9]\d{9}/.test(digits)) return 'Dieser Nummer fehlt vorne eine 0 oder ein +.';
-  // Complete numbers, and short numbers such as 144, 1414 and 116117. The digits of a foreign number are empty.
+  // Complete numbers and short numbers, e.g. 144, 1414 and 116117, are right. A foreign number has empty `digits`, and
+  // is not checked.
   if (/^(?:0\d{9}|1\d{2,5})*$/.test(digits)) return '';
   return `Diese Nummer hat zu ${digits.length < 10 ? 'wenige' : 'viele'} Ziffern.`;
 }
 
 /**
- * Removes the invisible characters that chats add to a number, and the characters around a text in Excel. For example,
- * `="0793216587"` becomes `0793216587`.
+ * Removes the invisible characters that chats add to a number. Removes the characters by which Excel marks a text, e.g.
+ * from `="0793216587"`.
  */
 function asTyped(text: string) {
   return text
@@ -43,7 +44,7 @@ function asTyped(text: string) {
 
 /**
  * Returns the digits of a Swiss number with the leading zero, as dialled in Switzerland. `digits` is empty for a
- * foreign number and for a text with words. `hasCode` is true for a number that begins with `+` or `00`.
+ * foreign number and for a text with words. `hasCode` is true if the number begins with `+` or `00`.
  */
 function swissDigits(typed: string) {
   const number = asTyped(typed);
@@ -52,7 +53,7 @@ function swissDigits(typed: string) {
     : '';
   const hasCode = written.startsWith('+');
   if (/^\+(?!41\d)/.test(written)) return { hasCode, digits: '' };
-  // A number such as 41793216587 counts as Swiss, because spreadsheets drop the + or the zeros at the beginning.
+  // Spreadsheets drop the `+` or the zeros at the beginning. So a number such as 41793216587 counts as Swiss.
   const digits = written.replace(/^\+410?(?=\d)|^410?(?=[1-9]\d{8}$)/, '0');
   return { hasCode, digits };
 }

@@ -5,8 +5,8 @@ import type { Data } from './data';
 import { choosablePeople, fullName, type Input, type Person } from './input';
 
 /**
- * Prints the counts of participants. `printedInput` has reduced each count to digits or an empty text. The total is
- * printed if both counts are known.
+ * Prints the counts of participants, e.g. «12 Teilnehmerinnen, 10 Teilnehmer, total 22». Without one of the counts, no
+ * total is printed. `printedInput` has reduced each count to digits or an empty text.
  */
 export function printParticipants({ femaleCount, maleCount }: Input) {
   const participantCount =
@@ -23,7 +23,10 @@ export function printParticipants({ femaleCount, maleCount }: Input) {
   return { participants, femaleCount, maleCount, participantCount };
 }
 
-/** Prints the number of leaders, and the number of leaders whose training mentions J+S. */
+/**
+ * Prints the number of leaders, e.g. «12, davon 3 mit J+S-Anerkennung». A leader has this Anerkennung if `training`
+ * mentions J+S.
+ */
 export function printLeaderCount(input: Input) {
   const leaders = choosablePeople('emergencyLead', input);
   const all = namesOf(leaders).length;
@@ -32,21 +35,21 @@ export function printLeaderCount(input: Input) {
   return all ? `${all}` : '';
 }
 
-/** Returns the names of people, without empty names. A name that occurs twice is returned once. */
+/** Returns the different names of people. Empty names are left out. */
 function namesOf(people: readonly Person[]) {
   return [...new Set(people.map((one) => printPerson(one).person))].filter(Boolean);
 }
 
-/** Returns all leaders and cooks in two columns. */
+/** Returns the names of all leaders and cooks, in two columns. */
 export function printSigners(input: Input) {
-  // Leaders and cooks sign. The select field `carDriver` offers the same people.
+  // The select field `carDriver` offers the same people: leaders and cooks.
   const signers = namesOf(choosablePeople('carDriver', input)).map((name) => ({ name }));
   const [leftSigners, rightSigners] = splitIntoColumns(signers, () => []);
   return { leftSigners, rightSigners };
 }
 
 /**
- * Makes the line `contact` of a person, e.g. `Anna Müller v/o Balu, 079 555 01 11 (J+S)`, and the parts of the line.
+ * Makes the line `contact` of a person, e.g. `Anna Müller v/o Balu, 079 555 01 11 (J+S)`, and the parts of this line.
  */
 export function printPerson({ key: _key, ...typed }: Person) {
   const name = fullName(typed);
@@ -57,8 +60,8 @@ export function printPerson({ key: _key, ...typed }: Person) {
 }
 
 /**
- * Makes the data of the activities, sorted by date. Activities without a date are last. Activities with equal dates
- * keep the order of the form.
+ * Makes the data of the activities, sorted by date. Activities without a date are last. For equal dates, the order of
+ * the form stays.
  */
 export function printActivities(activities: Input['activities'], context: PrintContext) {
   const sortKey = ({ date }: { date: string }) => date || 'ohne';
@@ -66,7 +69,7 @@ export function printActivities(activities: Input['activities'], context: PrintC
     .toSorted((a, b) => sortKey(a).localeCompare(sortKey(b)))
     .map((one) => {
       const date = printDate(one.date, context);
-      // `activity` is never empty, because the details of an activity need a heading.
+      // An activity without date and name gets the heading «Aktivität», so that its details have a heading.
       return { ...one, activity: joinTexts([date, one.name], ': ') || 'Aktivität', date };
     });
 }
@@ -74,8 +77,8 @@ export function printActivities(activities: Input['activities'], context: PrintC
 type Item = Data['firstAid'][number];
 
 /**
- * Splits the text of each item into phone number and purpose, e.g. «144» and «Ambulanz», or «079 555 01 11» and «Bauer
- * Huber». A text without a number becomes the `purpose`.
+ * Splits the text of each item into phone number and purpose. The number may be first, as in «144 Ambulanz», or last,
+ * as in «Bauer Huber 079 555 01 11». A text without a number becomes the `purpose`.
  */
 export function printNumbers(items: readonly Item[]) {
   return items.map((item) => {
@@ -90,7 +93,10 @@ const atEnd = /^(?<purpose>.*?)[\s:,]+(?<phoneNumber>\+?\d[\d ]+\d)$/s;
 
 const alwaysOnPoster = '144 1414 117 118 145'.split(' ');
 
-/** Makes the data of the phone numbers on the poster. `service` is the purpose without the brackets at its end. */
+/**
+ * Makes the data of the phone numbers on the poster. `service` is the purpose without brackets at the end, e.g.
+ * «Bahnpolizei» for «Bahnpolizei (Transportpolizei SBB)».
+ */
 export function printForPoster(items: readonly Item[]) {
   return printNumbers(items).map(({ checkboxText, phoneNumber, purpose, number }) => ({
     entry: checkboxText,

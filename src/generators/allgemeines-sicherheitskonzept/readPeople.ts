@@ -12,7 +12,7 @@ import {
 import { isShortened, spellPhone } from './phoneNumber';
 import { createFinder, readTable } from './readTable';
 
-// `duty` is the function of a person in the camp, as written in the table.
+// `duty` is what a person does in the camp, as written in the table, e.g. «Küche».
 const nobody = { ...byName(keysOf(personFields), () => ''), duty: '' };
 
 /**
@@ -31,11 +31,11 @@ export function readPeople(pasted: string) {
 function ofRow(row: readonly string[], columns: readonly (string | undefined)[]) {
   const cellsFor = (wanted: string) => row.filter((cell, at) => cell && columns[at] === wanted);
   const [name = ''] = cellsFor('name');
-  // In a table with a column «Vorname», the column «Name» holds last names.
+  // Beside a column «Vorname», a column «Name» holds last names.
   const whole = columns.includes('firstName') ? { ...nobody, lastName: name } : readName(name);
   const phones = cellsFor('phoneNumber').map((phone) => readPhone(phone) ?? phone);
-  // If a person has several numbers, a mobile number is preferred, because people carry mobile phones along. A mobile
-  // number is recognised by its digits, not by the heading of its column.
+  // Of several numbers, the first mobile number is taken, because people carry mobile phones along. The digits of a
+  // number tell whether the number is mobile. The heading of the column does not.
   const mobile = phones.find((phone) => /^(?:0|\+41 )7[5-9]/.test(phone));
   return {
     ...byName(keysOf(nobody), (field) => cellsFor(field)[0] ?? whole[field]),
@@ -44,9 +44,11 @@ function ofRow(row: readonly string[], columns: readonly (string | undefined)[])
 }
 
 /**
- * Creates a function that guesses the field of a column in a table without headings. A column with a word that can only
- * be a duty holds duties. A column that begins with a phone number holds phone numbers. The first three other columns
- * of words hold first names, last names and scout names.
+ * Creates a function that guesses the field of a column in a table without headings:
+ *
+ * - A column with a word that can only be a duty holds duties.
+ * - A column that begins with a phone number holds phone numbers.
+ * - Of the remaining columns of words, the first three hold first names, last names and scout names.
  */
 function createGuess() {
   const names = ['firstName', 'lastName', 'scoutName'];
@@ -56,15 +58,15 @@ function createGuess() {
     if (readPhone(cell) || isShortened(cell)) return 'phoneNumber';
     if (!/^[^@\d]+$/.test(cell)) return;
     const field = names.shift();
-    // A column with whole names, e.g. `Anna Müller`, also takes the place of the column of last names.
+    // A column with whole names, e.g. `Anna Müller`, stands for two columns: first names and last names.
     return field === 'firstName' && cell.includes(' ') && names.shift() ? 'name' : field;
   };
 }
 
 function readLine(line = '') {
   const phone = line.match(/[+(]?\d[\d\s()./'’–-]{6,}\d/g)?.find(readPhone) ?? '';
-  // Colons divide the line into texts. After the number is removed, the name is the last text that is not empty: «Balu»
-  // in `Balu: 079 …`, and also in the chat message `Lea: Balu 079 …`. The author of the message is Lea.
+  // Colons divide the line into texts. The name is the last text that is not empty, after the number is removed. «Balu»
+  // is the name in `Balu: 079 …`, and in the chat message `Lea: Balu 079 …`, whose author is Lea.
   const name = line
     .replace(phone, ' ')
     .replace(/\s+/g, ' ')
@@ -82,7 +84,7 @@ const nameSeparator = new RegExp(String.raw`\b${scoutNameMark}|/|\s[-–—]\s`,
  * `Anna Müller / Balu`, `Balu (Anna Müller)` or `Balu`. In `Balu - Küche`, «Küche» is the duty.
  */
 function readName(text = '') {
-  // In `Balu (Anna Müller)`, the word before the first and the last name is the scout name.
+  // In `Balu (Anna Müller)`, the scout name comes first. Here, the text becomes `Anna Müller v/o Balu`.
   const turned = text.replace(
     /^(\S+)(?: *[(/] *| [-–—] )(\p{Lu}\S* \p{Lu}[^()]*)\)?$/u,
     '$2 v/o $1',
@@ -95,14 +97,14 @@ function readName(text = '') {
   const scoutName = others.filter((one) => one !== duty).join(' ');
   const [firstName = '', ...rest] = name.split(/[\s,]+/);
   const names = { firstName, lastName: rest.join(' '), scoutName };
-  // A name that consists of one word is a scout name, unless the cell holds another scout name.
+  // A single word is a scout name. If the cell holds a scout name beside the word, the word is a first name.
   return { ...nobody, ...(rest[0] || scoutName ? names : { scoutName: firstName }), duty };
 }
 
 const spelledNumber = /^(?:0[\d ]{12}|(?:\+|00)[\d\s()./-]{8,})$/;
 
 /**
- * Returns a phone number in the spelling of this site. A leading zero that a table has dropped is restored. Returns
+ * Returns a phone number as `spellPhone` spells it. A leading zero that a table has dropped is restored. Returns
  * `undefined` for a text that is no phone number, e.g. for a day, a postcode or an AHV number.
  */
 function readPhone(text: string) {
@@ -110,8 +112,8 @@ function readPhone(text: string) {
 }
 
 /**
- * Finds the list to which a single duty belongs. The first pattern that matches decides. So «Küchenleitung» belongs to
- * the cooks, although the last pattern matches, too.
+ * Finds the list for a single duty. Each line holds a list and a pattern for `createFinder`. The first pattern that
+ * matches decides. So «Küchenleitung» belongs to the cooks, although the last pattern matches, too.
  */
 const findList = createFinder(`
 mainLeaders (co|stv|vize)?(hl|ll)|.*(haupt|lager)(lager)?leit.*
@@ -122,8 +124,8 @@ leaderteam .*(leit|leader).*|material.*|kasse|kassier.*|finanzen|apotheke|sanit�
 `);
 
 /**
- * Returns the list to which a duty belongs. If a text names several duties, the first known duty decides. Returns
- * `undefined` if no duty is known.
+ * Returns the list for a text with one or more duties. The first known duty decides. Returns `undefined` if no duty is
+ * known.
  */
 export function readDuty(duty: string) {
   return duty
@@ -138,16 +140,17 @@ function isDuty(text: string) {
 }
 
 /**
- * True for a person with a phone number. False for a sentence with a number, e.g. `Fragt bei allem bitte Balu 079 …`. A
- * sentence gives a `lastName` of more than three words.
+ * True for a person with a phone number. False for a sentence with a number, e.g. `Fragt bei allem bitte Balu 079 …`.
+ * `readName` makes a `lastName` of more than three words from a sentence.
  */
 function isPerson({ phoneNumber, lastName }: typeof nobody) {
   return phoneNumber && !lastName.split(' ')[3];
 }
 
 /**
- * Adds people to the lists that match their duties. People without a known duty are added to the Leitungsteam. If most
- * lines of a text without headings have no number, only the lines with a number are people.
+ * Adds people to the lists for their duties. People without a known duty are added to the Leitungsteam. If most lines
+ * of a text without headings have no number, only the lines with a number are people. `Definition.addPeople` describes
+ * the result.
  *
  * @param text a table or a list, one person per line
  */

@@ -6,7 +6,7 @@ import { rowLists } from './input';
 
 /**
  * The fields of each list, one per line. Each line holds the name of a field, and a pattern for `createFinder`. The
- * pattern matches the headings of the field's column.
+ * pattern matches headings of the column that holds the field.
  */
 const headings = {
   people: `
@@ -36,8 +36,8 @@ returning rückkehr|zurück|zurückumalarmab
 };
 
 /**
- * Creates a function that finds a name for a text. The function removes all characters except letters from the text,
- * and makes the letters lower case. The first pattern that matches all these letters decides.
+ * Creates a function that finds a name by a text. The text is reduced to its letters, in lower case. The first pattern
+ * that matches all letters decides.
  *
  * @param table one name with its pattern per line
  */
@@ -53,17 +53,17 @@ export function createFinder(table: string) {
   };
 }
 
-/** Matches the time that WhatsApp writes before a message on an iPhone and on Android. */
+/** Matches the time that WhatsApp writes before a message: in brackets on an iPhone, with a dash on Android. */
 const sentAt = /^(?:\[[^\]]*\d:\d\d[^\]]*\] *|[\d./]{6,10},? \d{1,2}:\d\d(?::\d\d)? [–-] )/;
 
 /**
  * Reads a text that was copied out of a table (Excel, an export of MiData, CSV) or out of a chat. Each line is a row.
  * With headings, the columns may be in any order.
  *
- * @param guessField returns the field of a column. In a table without headings, `readTable` calls `guessField` for each
- *   column from left to right. `cells` are the filled cells of the column.
- * @returns the rows without the headings, and the field of each column. A text that is no table has no columns, and
- *   each row has one cell.
+ * @param guessField returns the field of a column. Only in a table without headings, `readTable` calls `guessField` for
+ *   each column, from left to right. `cells` are the filled cells of the column.
+ * @returns the rows without the headings, and the field of each column. If the text is no table, `columns` is empty,
+ *   and each row has one cell.
  */
 export function readTable(
   list: keyof typeof headings,
@@ -71,7 +71,7 @@ export function readTable(
   guessField: (cells: string[]) => string | undefined,
 ) {
   const findField = createFinder(headings[list]);
-  // Phone numbers and days contain two digits side by side. Headings do not.
+  // A row with two digits side by side holds a phone number or a day, and no headings.
   const isHeading = (cells: readonly string[]) =>
     cells.some(findField) && !/\d\d/.test(cells.join());
 
@@ -91,9 +91,9 @@ export function readTable(
 }
 
 /**
- * Reads rows from a text that was copied out of a table or out of a chat. Each line is a row. In a table without
- * headings, a column whose first filled cell is a day holds days. All other columns must have the order of the fields.
- * Cells without a field are added to `name`, so that no text is lost.
+ * Reads rows from a text that was copied out of a table or out of a chat. Each line is a row. Without headings, a
+ * column that begins with a day holds days. The columns beside it must have the order of the fields. Cells without a
+ * field are added to `name`, so that no text is lost.
  *
  * @param year the year for days that are written without a year, or an empty text
  */
@@ -118,7 +118,8 @@ export function readRows(list: 'units' | 'activities', pasted: string, year: str
 /**
  * Reads a day such as `Di, 20.7.2027`, `20.7.` or `2027-07-20`.
  *
- * @returns the day as `yyyy-mm-dd`, or an empty text for any text that is no day
+ * @param year the year for a day without a year
+ * @returns the day as `yyyy-mm-dd`, or an empty text for a text that is no day
  */
 function readDay(text: string, year: string) {
   const [day = '', month = '', given] = text.replace(/^\p{L}+\.?,? /u, '').split(/\. ?/);

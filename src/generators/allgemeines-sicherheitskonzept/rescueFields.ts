@@ -1,6 +1,6 @@
 /**
- * The fields of the part «Für die Rettung». The facts help rescuers, or help leaders until rescuers arrive. The order
- * is the order of form and document. Each row holds the name, the label and the hint of a field.
+ * The fields of the part «Für die Rettung», in the order of form and document. The facts help rescuers, or leaders
+ * until rescuers arrive. The values are the name, the label and the hint of a field.
  */
 const asked = [
   [
@@ -41,8 +41,8 @@ const asked = [
 export const rescueNames = asked.map(([name]) => name);
 
 /**
- * Returns the fields of the part «Für die Rettung», worded for the kind of camp. For a Hauslager, `stormShelter` asks
- * for the shelter itself, because the concept of a Hauslager does not print `emergencyAddress`.
+ * Returns the fields of the part «Für die Rettung» for a kind of camp. For a Hauslager, `stormShelter` asks for the
+ * shelter itself. The reason: the concept of a Hauslager does not print `emergencyAddress`.
  */
 export function rescueFields(campType: string) {
   return asked.map(([name, label, hint]) =>
@@ -56,6 +56,6 @@ export function rescueFields(campType: string) {
   );
 }
 
-// The poster omits medicines and keys, because passers-by can read the poster and must not learn where these things
-// are. The poster omits the neighbours and the place for the sick, because rescuers need neither.
+// The poster omits four fields. Passers-by can read the poster, and must not learn where medicines and keys are.
+// Rescuers need neither the neighbours nor the place for the sick.
 export const notOnPoster = 'neighbours medicines sickRoom carKey'.split(' ');

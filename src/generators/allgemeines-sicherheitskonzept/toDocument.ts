@@ -35,8 +35,8 @@ import { notOnPoster, rescueFields, rescueNames } from './rescueFields';
 
 /**
  * Makes the data of the safety concept. The data lacks unticked points and groups without points. Own points follow the
- * ticked points of their group. A text made of several fields is in the data as a whole and in parts. The whole text
- * contains the separators between the parts. Throws nothing.
+ * ticked points of their group. If a text is made of several fields, the data holds the whole text and each field. The
+ * whole text contains the separators. Throws nothing.
  *
  * @param typed an input of `readInput`; see `input.ts`
  * @returns texts as printed, and lists without empty rows; see `data.ts`
@@ -56,7 +56,7 @@ export function toDocument(typed: Input, context: PrintContext): Data {
     hasPrecautions: isFilled(precautions) || input.medkitResponsible !== '',
     safetyGroups: precautions,
     ...printEmergency(input),
-    // Each select field for a person gives a list, which holds the chosen person or is empty.
+    // Each select field for a person gives a list: with the chosen person, or without people.
     ...byName(personChoices, (choice) =>
       withPageEnds(chosenPeople(choice, input).map(printPerson)),
     ),
@@ -144,7 +144,7 @@ function tickedItems(groups: readonly Group[], input: Input) {
   return tickedGroups(groups, input).flatMap(({ items }) => items);
 }
 
-// The poster prints these facts outside of its two columns of facts.
+// The poster prints these facts separately, not in its two columns of facts.
 const notInColumns = 'coordinates access landingSite reception'.split(' ');
 
 function printPosterFacts(input: Input) {
@@ -168,8 +168,8 @@ function printPosterFacts(input: Input) {
 const inOneLine = (text: string, separator: string) => text.replace(/\n+/g, separator);
 
 /**
- * Ticks each important number that a ticked measure mentions. The document then lists the number among the important
- * numbers.
+ * Ticks each important number that a ticked measure mentions. So the document lists the number under «Wichtige
+ * Nummern».
  */
 function withNamedNumbers(input: Input) {
   const measures = allGroups.filter((group) => !importantNumbers.includes(group));

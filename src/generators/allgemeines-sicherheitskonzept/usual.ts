@@ -9,8 +9,8 @@ export const unfitPoints = {
 };
 
 /**
- * The points that only some camps need. Each line begins with a condition: a type of camp, the months in which a camp
- * begins, or `never`. The ids of points follow. For a camp that meets the condition, these points are usual.
+ * The points that only some camps need. Each line holds a condition and the ids of points. The condition is a type of
+ * camp, the months in which a camp begins, or `never`. The points are usual for a camp that meets the condition.
  */
 export const usualIn = `
 never: rule-bathing surroundings-swimming surroundings-bathing-supervisor surroundings-bathing-area
@@ -26,8 +26,8 @@ Zeltlager: tools-work-area tools-chopping-block tools-carrying tools-handover
 `;
 
 /**
- * Returns two fields of an input: the type of the camp, and the ids of the points that most camps of this type and
- * season tick. A camp without a first day counts as a camp in July.
+ * Returns two fields of an input: the type of the camp, and the ids of the points that are usual for the type and the
+ * season. A camp without a first day counts as a camp in July.
  */
 export function usual({ startDate }: Pick<Camp, 'startDate'>, campType: CampType) {
   const month = startDate.slice(5, 7) || '07';

@@ -4,7 +4,7 @@ import { withSoftHyphens } from '../../../ui/softHyphens';
 import type { Input } from '../input';
 import { useInput } from './useInput';
 
-/** The chapters of form and document. Each row holds the title, and the short title for the contents. */
+/** The chapters of form and document. The values are the title, and the short title in the table of contents. */
 const chapters = {
   general: ['Allgemeine Infos', 'Infos'],
   precautions: ['Sicherheitsvorkehrungen', 'Vorkehrungen'],
@@ -12,7 +12,7 @@ const chapters = {
   activities: ['Sicherheitsrelevante Aktivitäten', 'Aktivitäten'],
 } as const;
 
-/** A chapter of the form. The heading is the target of a link in the contents. */
+/** A chapter of the form. A link in the table of contents leads to the heading. */
 export function Chapter({ name, children }: { name: keyof typeof chapters; children: ReactNode }) {
   return (
     <section aria-labelledby={name}>
@@ -24,7 +24,7 @@ export function Chapter({ name, children }: { name: keyof typeof chapters; child
   );
 }
 
-/** A folded part of a chapter. The number of entries in the part is shown beside the title. */
+/** A folded part of a chapter. The number of `entries` stands beside the title. */
 export function ChapterPart({
   entries,
   ...fold
@@ -32,7 +32,7 @@ export function ChapterPart({
   return <Fold className="tick-group" figure={useInput(entries).length || ''} {...fold} />;
 }
 
-/** Links to the chapters. */
+/** The table of contents, with a link to each chapter. */
 export function Contents() {
   return (
     <nav className="contents" aria-label="Inhalt">

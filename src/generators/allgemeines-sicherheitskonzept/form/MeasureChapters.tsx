@@ -18,7 +18,7 @@ import { unfitPoints, usual } from '../usual';
 import { Chapter, ChapterPart } from './Contents';
 import { useInput, useStart } from './useInput';
 
-/** The buttons that make the usual choice for a type of camp. A press selects the type and ticks points. */
+/** The buttons «Übliche Auswahl», one for each type of camp. A press selects the type and ticks the usual points. */
 export function UsualPoints() {
   const { camp, campType, ticked } = useInput(({ camp, campType, ticked }) => ({
     camp,
@@ -52,7 +52,7 @@ export function MeasureChapters() {
   );
 }
 
-/** Folds with the points of groups. `heading` is the level of the title of each fold. */
+/** A fold for each group, with the points of the group. `heading` is the level of the title of a fold. */
 function SafetyGroups({ groups, heading }: { groups: readonly Group[]; heading?: 'h4' }) {
   const { ticked, own } = useStart();
   return groups.map((group) => {
@@ -74,8 +74,8 @@ function SafetyGroups({ groups, heading }: { groups: readonly Group[]; heading?:
 }
 
 /**
- * The select fields of the points with the given ids (`personSelects`). The fields stay mounted while hidden, so that a
- * chosen person is still chosen when the point is ticked again.
+ * The select fields that belong to the points with the given ids (`personSelects`). Hidden fields stay mounted and keep
+ * their choice. When a point is unticked and ticked again, the person is still chosen.
  */
 function PersonSelects({ ids }: { ids: readonly string[] }) {
   const names = personChoices.filter((name) => ids.includes(personSelects[name][2]));
@@ -90,8 +90,8 @@ function PersonSelects({ ids }: { ids: readonly string[] }) {
 }
 
 /**
- * A select field for one of the people in the form. The field shows the current names of the people. After the row of
- * the chosen person was removed, no person is selected.
+ * A select field for one of the people in the form. The labels are the current names of the people. When the row of the
+ * chosen person is removed, no person is selected.
  */
 function PersonSelect({ name }: { name: PersonChoice }) {
   const [chosen, setChosen] = useState(useStart()[name]);
@@ -103,8 +103,8 @@ function PersonSelect({ name }: { name: PersonChoice }) {
       hint={chosen && !isThere ? 'Niemand mehr gewählt' : undefined}
       name={name}
       choices={choices}
-      // A person without names and phone number is not in `choices`. The state keeps the key of this person, so that
-      // the person is selected again when somebody types a name.
+      // A person without names and phone number is not in `choices`. The state keeps the key of this person. When
+      // somebody types a name, the person is selected again.
       value={isThere ? chosen : ''}
       onChange={(event) => setChosen(event.target.value)}
     />
@@ -113,8 +113,8 @@ function PersonSelect({ name }: { name: PersonChoice }) {
 
 /**
  * Makes the choices of a select field. The label of a person is the scout name, else first and last name, else the
- * phone number. If two people have the scout name Balu, the labels are «Balu (Anna Müller)», or «Balu (079 555 01 11)»
- * without first and last name. A person without any of these texts is left out.
+ * phone number. If two people have the scout name Balu, first and last name or the phone number is added: «Balu (Anna
+ * Müller)», «Balu (079 555 01 11)». A person without any of these texts is left out.
  */
 export function choicesOf(people: readonly Person[]) {
   return people

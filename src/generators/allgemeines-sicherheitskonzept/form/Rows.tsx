@@ -12,11 +12,11 @@ import { useInput, useStart } from './useInput';
 
 type Props = {
   name: RowList;
-  /** Maps the name of a field to its component. A field that is not in the map is an `InputField`. */
+  /** Maps the name of a field to its component. The default of a field is `InputField`. */
   controls?: { [field: string]: ComponentType<InputProps> };
   /**
-   * The label of the button that shows the optional fields. The fields are also shown when one of them is filled in the
-   * initial input or by a pasted table.
+   * The label of the button that shows the optional fields. If the initial input or a pasted table fills one of these
+   * fields, the fields are shown at once.
    */
   optionalLabel?: string;
   /** Content below the buttons. */
@@ -25,8 +25,10 @@ type Props = {
 
 /**
  * A list of rows. A visitor can add rows, remove rows, and bring removed rows back. After a removal, the focus moves to
- * the next row, or else to the button that adds a row. Each row has a hidden field with its `key`. The select fields
- * for people (`personSelects`) store the `key` of the chosen person.
+ * the next row. If there is no next row, the focus moves to the button that adds a row.
+ *
+ * Each row has a hidden field with its `key`. The select fields for people (`personSelects`) store the `key` of the
+ * chosen person.
  */
 export function Rows({ name, controls = {}, optionalLabel, children }: Props) {
   const list = useRef<HTMLFieldSetElement>(null);
@@ -34,8 +36,8 @@ export function Rows({ name, controls = {}, optionalLabel, children }: Props) {
   const fields = Object.entries(labels);
   const optional = fields.slice(shownCount);
   const filled: readonly RowTexts[] = useStart()[name];
-  // A list without filled rows begins with one empty row. The `key` of this row contains the name of the list, because
-  // a person in another list must not have the same `key`.
+  // A list without filled rows begins with one empty row. The `key` of a person must differ from the keys in all lists.
+  // So the `key` of this row contains the name of the list.
   const start = filled[0] ? filled : [{ key: `${name}-1` }];
   const count = useInput((input) => filledRows<RowTexts>(input[name]).length);
   const year = useInput(({ camp }) => camp.startDate.slice(0, 4));
@@ -45,9 +47,9 @@ export function Rows({ name, controls = {}, optionalLabel, children }: Props) {
   const { show, fullMessage, ...act } = useRowList(list, start);
 
   /**
-   * Reads a table or several lines that are pasted into a field. The new rows replace empty rows. In an optional field
-   * (`.fields`), only a text with tabs is read as a table, because a single value may have several lines. Days without
-   * a year get the year in which the camp begins.
+   * Reads a table, or several lines, pasted into a field. The new rows replace empty rows. An optional field (inside
+   * `.fields`) may have a value of several lines. So a text that is pasted there is a table only if the text has tabs.
+   * Days without a year get the year in which the camp begins.
    */
   function pasteTable(event: ClipboardEvent) {
     const { target, clipboardData } = event;
@@ -62,7 +64,10 @@ export function Rows({ name, controls = {}, optionalLabel, children }: Props) {
     if (texts[0]) act.paste(event, texts);
   }
 
-  /** Shows the optional fields and moves the focus to the first of them, or to the button that adds a row. */
+  /**
+   * Shows the optional fields, and moves the focus to the first optional field. In a list without rows, the focus moves
+   * to the button that adds a row.
+   */
   function showOptional() {
     changeFields(null, () => setShown(true));
     list.current?.querySelector<HTMLElement>('.fields input, .add')?.focus();

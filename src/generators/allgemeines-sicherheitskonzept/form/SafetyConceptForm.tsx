@@ -126,7 +126,7 @@ function ActivityField(props: InputProps) {
 }
 
 /**
- * A field for a phone number. `spellPhone` corrects the spelling when the field loses the focus. A number that looks
+ * A field for a phone number. When the field loses the focus, `spellPhone` corrects the spelling. A number that looks
  * wrong gets a hint.
  */
 function TelField(props: InputProps) {
@@ -136,7 +136,7 @@ function TelField(props: InputProps) {
       check={phoneHint}
       onBlurCapture={({ currentTarget: field }) => {
         const spelled = spellPhone(field.value);
-        // An unchanged value is not set again, because setting `value` deletes the undo history of the field.
+        // Setting `value` deletes the undo history of the field. So an unchanged value is not set again.
         if (spelled === field.value) return;
         field.value = spelled;
         fireInputEvent(field);

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { usePart, type Watched } from '../../../ui/store';
 import type { Input } from '../input';
 
-/** The initial and the current input. */
+/** The initial input (`start`) and the current input (`now`). */
 export const FormContext = createContext({} as { start: Input; now: Watched<Input> });
 
 /** Returns the initial input of the form. */
