@@ -7,7 +7,7 @@ import { InputError } from '../generators/readInput';
 
 /**
  * The error for a command that cannot be carried out. The message says why, or how to use the command. The message is
- * German, apart from the reason that `JSON.parse` gives.
+ * German, but may contain an English reason from `JSON.parse`.
  */
 export class UsageError extends Error {
   override name = 'UsageError';
@@ -18,7 +18,7 @@ export class UsageError extends Error {
  *
  * @param usage the message of the error for wrong arguments
  * @param counts the allowed numbers of arguments, without the options
- * @returns `values`: the options by their names. `positionals`: the other arguments in their order
+ * @returns `values`: the options by their names. `positionals`: the arguments that are no options
  * @throws UsageError for an unknown option, an option without its value, or a wrong number of arguments
  */
 export function readArgs<Options extends NonNullable<ParseArgsConfig['options']>>(
@@ -37,7 +37,7 @@ export function readArgs<Options extends NonNullable<ParseArgsConfig['options']>
 /**
  * Returns the entry of the generator with this slug.
  *
- * @throws UsageError when there is no such generator
+ * @throws UsageError when no generator has this slug
  */
 export function entryOf(slug: string) {
   const entry = findEntry(slug);
@@ -46,7 +46,7 @@ export function entryOf(slug: string) {
   throw new UsageError(`Einen Generator «${slug}» gibt es nicht. Es gibt: ${slugs}.`);
 }
 
-/** Writes a file. Makes the folder of the file if the folder is missing. */
+/** Writes a file. Makes the folder of the file if the folder does not exist. */
 export async function writeBytes(file: string, bytes: Uint8Array) {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, bytes);

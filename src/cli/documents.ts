@@ -14,7 +14,7 @@ const stand = { type: 'string' } as const;
 /**
  * Makes a document with the code of the site, and writes the document into a file.
  *
- * @returns the exit code: 1 when the custom template has errors, else 0. With the exit code 1, no document is made.
+ * @returns the exit code: 1 when the custom template has errors, else 0. With the exit code 1, no file is written.
  */
 export async function writeDocx(args: readonly string[]) {
   const { values, positionals } = readArgs(args, {
@@ -64,20 +64,20 @@ export async function printXml(args: readonly string[]) {
   return changed.length > 0 ? 1 : 0;
 }
 
-/** Splits canonical XML into parts. The keys are the first lines of the parts, e.g. `<!-- word/document.xml -->`. */
+/** Splits canonical XML into parts. The key of a part is its first line, e.g. `<!-- word/document.xml -->`. */
 function partsOf(xml: string) {
   const parts = xml.split(/^(?=<!-- )/m);
   return new Map(parts.map((part) => [part.slice(0, part.indexOf('\n')), part]));
 }
 
 /**
- * Makes a document of a generator. Dates have the form of `de-CH`. An original gets the look of the input's camp. A
+ * Makes a document of a generator. Dates are written as in `de-CH`. An original gets the look of the input's camp. A
  * custom template keeps its own look.
  *
  * @param inputFile the JSON file with the input
+ * @param isBare true when the document does not carry its input
  * @param template the path of a custom template. The default is the original.
  * @param stand the day on which the document is made, e.g. `2026-11-21`. The default is today.
- * @param isBare true when the document does not carry its input
  * @returns the bytes of the .docx file
  */
 async function documentOf(

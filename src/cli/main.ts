@@ -12,9 +12,9 @@ const commands = {
 };
 
 /**
- * Runs a command. Prints the message of a UsageError, and the path of a file that cannot be read or written.
+ * Runs a command. Prints the message of a `UsageError`, and the path of a file that cannot be read or written.
  *
- * @returns the exit code of the command, or 2 after such an error
+ * @returns the exit code of the command. The exit code is 2 after these two errors.
  */
 export async function run(name: string, args: readonly string[]) {
   try {

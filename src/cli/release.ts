@@ -3,8 +3,8 @@ import { hashOf, type Release, readRelease, releaseFile, writeRelease } from '..
 import { readArgs, UsageError, writeBytes } from './command';
 
 /**
- * Compares each file of the site that was built here with the file at the same path of a published site. Prints the
- * files that differ or are missing on the published site.
+ * Compares the site that was built here with a published site, file by file. Prints the files that differ or are
+ * missing on the published site.
  *
  * @returns the exit code: 0 when all files are equal, else 1
  */
@@ -33,12 +33,12 @@ export async function verifySite(args: readonly string[]) {
 /** The greatest number of earlier releases whose files stay on the host. */
 const mostEarlier = 4;
 
-// No other paths are copied, because a path such as `../index.html` leads out of the folder.
+// Only these paths are copied. A path such as `../index.html` would lead out of the folder.
 const assetPath = /^assets\/[\w.-]+$/;
 
 /**
- * Copies the assets of the last releases of a published site into the folder of the site that was built here. Open tabs
- * of these releases still load the assets from the host.
+ * Copies the assets of the last releases of a published site into the site that was built here. Open tabs of these
+ * releases still load the assets from the host.
  *
  * @returns the exit code 0
  */
@@ -62,8 +62,8 @@ export async function keepReleases(args: readonly string[]) {
 }
 
 /**
- * Reads the release that was built here (`built`) and the release that a site serves (`live`). `live` is undefined when
- * the site has no `release.json`.
+ * Reads two releases: `built` is the release that was built here, and `live` is the release that a published site
+ * serves. `live` is undefined when the published site has no `release.json`.
  */
 async function releasesOf(args: readonly string[], usage: string) {
   const { values, positionals } = readArgs(args, {

@@ -4,7 +4,7 @@ import { summaryOf } from '../document/diagnostic';
 import { bytesOf, entryOf, readArgs, withFile } from './command';
 
 /**
- * Checks all originals, or only the template that the arguments name.
+ * Checks all originals, or one template that the arguments name.
  *
  * @returns the exit code: 1 when a checked template has errors, else 0
  */
