@@ -33,12 +33,18 @@ export function restyleAndCheck(bytes: Uint8Array, template: Uint8Array, fields:
   return { bytes: restyled, notes, report: checkTemplate(restyled, fields, [], new Map()) };
 }
 
-/** Joins documents into a folder (`joinDocuments`). `documents` holds the bytes of all documents, `_bytes` is empty. */
+/**
+ * Joins documents into a folder (`joinDocuments`). `_bytes` is empty, because `documents` holds the bytes of all
+ * documents.
+ */
 export function join(_bytes: Uint8Array, documents: readonly DocumentToJoin[], cover: Cover) {
   return joinDocuments(documents, cover);
 }
 
-/** Sorts an old list (`sortLines`). The worker sorts the list, because a pasted text may be long. `_bytes` is empty. */
+/**
+ * Sorts an old list (`sortLines`). The list is sorted in the worker, because a pasted text may be long. `_bytes` is
+ * empty, because there is no file.
+ */
 export function sort(_bytes: Uint8Array, ...list: Parameters<typeof sortLines>) {
   return sortLines(...list);
 }

@@ -2,8 +2,8 @@ import type { Diagnostic } from '../document/diagnostic';
 import { withLatest } from './latestFiles';
 
 /**
- * The requests of the worker are the functions of `fill.ts` and `check.ts`. The first argument of each function is the
- * bytes of a file. `join` and `sort` ignore their first argument. Arguments and results are plain data.
+ * The requests of the worker: the functions of `fill.ts` and `check.ts`. The first argument of each function is the
+ * bytes of a file. `join` and `sort` ignore this argument. Arguments and results are plain data.
  */
 type Requests = typeof import('./fill') & typeof import('./check');
 
@@ -14,16 +14,16 @@ export type Result<Name extends RequestName> = Awaited<ReturnType<Requests[Name]
 export type Arguments<Name extends RequestName> =
   Parameters<Requests[Name]> extends [unknown, ...infer Rest] ? Rest : [];
 
-/** A message to the worker. The page sends a request only after the worker has answered the previous request. */
+/** A request to the worker. The page sends a request only after the worker has answered the request before it. */
 export type Request = {
   name: RequestName;
   args: readonly unknown[];
-  /** The bytes of the request's file, or the index of the file among the files that the worker keeps (`withLatest`). */
+  /** The bytes of a file, or the index of a file that the worker keeps (`withLatest`). */
   file: Uint8Array | number;
 };
 
 /**
- * A message from the worker.
+ * A message from the worker. The chunk of a request is the file with the function of the request.
  *
  * - `received`: the request has arrived.
  * - `begins`: the chunk of the request is loaded, and the work begins.
@@ -43,7 +43,7 @@ export type Failure = { errors: readonly Diagnostic[] } | { message: string };
 
 /**
  * Makes the function that answers requests. The function keeps the latest files (`withLatest`). A later request may
- * name a kept file by the index of the file.
+ * send the index of a kept file instead of the file.
  *
  * @param tell sends a message to the page
  */
@@ -70,8 +70,8 @@ export function createAnswer(tell: (answer: Answer) => void) {
 }
 
 /**
- * Loads the function of a request. The chunk with the function is fetched on first use. A chunk must not import code
- * from the script `engineWorker.ts`, because WebKitGTK 2.50 would then run the script again.
+ * Loads the function of a request. The first request for a chunk fetches the chunk. A chunk must not import code from
+ * the script `engineWorker.ts`. Otherwise, WebKitGTK 2.50 would run the script again.
  */
 async function loadRequest(name: RequestName) {
   const chunk: object =
@@ -80,7 +80,8 @@ async function loadRequest(name: RequestName) {
 }
 
 function failureOf(error: unknown) {
-  // `instanceof TemplateError` would make the chunks import the class from `engineWorker.ts` (`loadRequest`).
+  // For `instanceof TemplateError`, the chunks would have to import the class from `engineWorker.ts` (see
+  // `loadRequest`).
   const { name, errors } = Object(error);
   return name === 'TemplateError' ? { errors } : { message: String(error) };
 }

@@ -7,7 +7,7 @@ import type { CarriedInput } from '../document/package/carriedInput';
  *
  * @param bytes the bytes of the template
  * @param carried the input that the document will carry
- * @param isOriginal true for an original, which needs no mending by `openTemplate`
+ * @param isOriginal true for an original, which `openTemplate` need not mend
  * @returns the bytes of the document
  * @throws TemplateError when the template cannot be opened or filled
  */
