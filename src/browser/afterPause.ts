@@ -2,8 +2,8 @@
 const longestRest = 4_000;
 
 /**
- * Runs work after a pause in changes. Two runs never overlap. A change during a run causes another run after this run.
- * If `work` returns true, no change causes a run for as long as this run took, but at most for four seconds. So slow
+ * Runs work after a pause in changes. Two runs never overlap. A change during a run causes one more run. If `work`
+ * returns true, a rest follows: for as long as the run took, but at most four seconds, no change causes a run. So slow
  * work runs less often, and typing stays fluent.
  *
  * @param work the work, which may be asynchronous. `work` must not throw, because no later run would start.
@@ -13,7 +13,7 @@ export function afterPause(work: () => unknown, shortest: () => number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
   let isOutdated = false;
-  /** The time before which no change causes a run. */
+  /** The end of the rest. Before this time, no change causes a run. */
   let restEnd = 0;
 
   function changed() {

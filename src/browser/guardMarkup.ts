@@ -9,7 +9,8 @@ declare global {
   }
 }
 
-// Only this sink may turn a text into markup. The preview reads XML with `DOMParser`, which runs and loads nothing.
+// Only this sink may turn a text into markup. The preview parses XML with `DOMParser`, which runs no scripts and loads
+// nothing.
 const parser = 'DOMParser parseFromString';
 
 // Only these sinks may turn a text into the address of a script. The Content Security Policy of the page restricts the
@@ -17,8 +18,8 @@ const parser = 'DOMParser parseFromString';
 const starters = ['Worker constructor', 'ServiceWorkerContainer register'];
 
 /**
- * Sets the default policy of Trusted Types, which the built pages require (`src/build/policies.ts`). Any sink
- * that is neither `parser` nor in `starters` throws.
+ * Sets the default policy of Trusted Types, which the built pages require (`src/build/policies.ts`). A text throws an
+ * error in any sink except `parser` and `starters`.
  */
 export function guardMarkup() {
   window.trustedTypes?.createPolicy('default', {

@@ -15,13 +15,13 @@ const reached = new Set<string>();
 /**
  * Loads a chunk. The build passes every `import()` through this function (`vite.config.ts`).
  *
- * All files of the chunk are fetched before the import. After a failed import, Firefox and WebKit refuse the chunk
- * until the page is reloaded. After a failed fetch, a later call may succeed.
+ * After a failed import, Firefox and WebKit refuse the chunk until the page is reloaded. After a failed fetch, a later
+ * call may succeed. So all files of the chunk are fetched before the import.
  *
  * @param load imports the chunk
- * @param files the addresses of the chunk and of all chunks that it imports, relative to the site's base; empty in
- *   development
- * @throws Unreachable when a file cannot be fetched or the import fails; the next call fetches a missing file again
+ * @param files the addresses of the chunk, and of all chunks that the chunk imports, relative to the base of the site.
+ *   In development, the list is empty.
+ * @throws Unreachable when a file cannot be fetched or the import fails. The next call fetches a missing file again.
  */
 export async function loadChunk<Chunk>(load: () => Promise<Chunk>, files: readonly string[] = []) {
   try {
@@ -33,8 +33,8 @@ export async function loadChunk<Chunk>(load: () => Promise<Chunk>, files: readon
 }
 
 /**
- * Makes sure that an address answers with a script. A script that was loaded with the page, or fetched by an earlier
- * call, is not fetched again.
+ * Makes sure that an address answers with a script. A script that was loaded with the page, or fetched before, is not
+ * fetched again.
  *
  * @throws Error when the address does not answer with a script
  */
@@ -42,7 +42,7 @@ async function reach(address: string) {
   const cameWithPage = document.querySelector(`[src="${address}"], [href="${address}"]`);
   if (cameWithPage || reached.has(address)) return;
   const response = await fetch(address);
-  // The type is checked, because a network with a login page answers with HTML instead of the script.
+  // A network with a login page answers with HTML instead of the script. So the type is checked.
   const isScript = response.headers.get('content-type')?.includes('javascript');
   if (!response.ok || !isScript) throw new Error(`${response.status} ${response.statusText}`);
   await response.arrayBuffer();
@@ -50,7 +50,7 @@ async function reach(address: string) {
 }
 
 /**
- * Runs the work when the page is idle, but no later than after three seconds. Returns a function that cancels the work.
+ * Runs the work when the page is idle, but at the latest after three seconds. Returns a function that cancels the work.
  */
 export function whenIdle(work: () => void) {
   // Safari has no `requestIdleCallback`.
@@ -63,11 +63,12 @@ export function whenIdle(work: () => void) {
 }
 
 /**
- * Starts a worker. The script is fetched first, because the error event of a worker that fails to start gives no
- * reason.
+ * Starts a worker. The script is fetched first. Without this fetch, nobody would learn why a worker fails to start,
+ * because the error event of a worker gives no reason.
  *
  * @param address the address of the worker's script. The script is a single file without imports.
- * @throws Unreachable when the script cannot be fetched or the browser starts no worker; the next call tries again
+ * @throws Unreachable when the script cannot be fetched, or when the browser starts no worker. The next call tries
+ *   again.
  */
 export async function startWorker(address: string) {
   await loadChunk(() => reach(address));

@@ -11,7 +11,7 @@ let cache: RequestCache = 'default';
 const templates = new Map<string, Promise<Uint8Array>>();
 
 /**
- * Makes a template on the first call with its name. Later calls with the name return the same bytes. After a failure,
+ * Makes a template on the first call with its name. Later calls with this name return the same bytes. If `make` fails,
  * the next call makes the template again.
  */
 export function onlyOnce(name: string, make: () => Promise<Uint8Array>) {
@@ -22,12 +22,12 @@ export function onlyOnce(name: string, make: () => Promise<Uint8Array>) {
 }
 
 /**
- * Fetches the original of a generator, or the Word file of a look. A fetched file is kept until `forgetTemplates` is
+ * Fetches the original of a generator, or the Word file of a look. The bytes are kept until `forgetTemplates` is
  * called.
  *
- * @param slug the slug of a generator, or the slug of a look after `looks/`, e.g. `looks/ruhig`
+ * @param slug the slug of a generator, or `looks/` and the slug of a look, e.g. `looks/ruhig`
  * @returns the bytes of the Word file
- * @throws Unreachable when the file cannot be fetched; the next call tries again
+ * @throws Unreachable when the file cannot be fetched. The next call tries again.
  */
 export function loadTemplate(slug: string) {
   return onlyOnce(slug, async () => {
@@ -41,14 +41,14 @@ export function loadTemplate(slug: string) {
   });
 }
 
-/** The address of a generator's original, or of the Word file of a look. An unknown slug gives an empty text. */
+/** The address of a generator's original, or of the Word file of a look. For an unknown slug, the address is empty. */
 export function templateAddress(slug: string) {
   return addresses[`../../templates/${slug}.docx`] ?? '';
 }
 
 /**
- * Forgets all templates. Call `forgetTemplates` when a fetched template is damaged. Later fetches ignore the browser's
- * cache, which may hold the damaged file.
+ * Forgets all templates. Call `forgetTemplates` when a fetched template is damaged. The browser's cache may hold the
+ * damaged file. So later fetches ignore this cache.
  */
 export function forgetTemplates() {
   templates.clear();

@@ -7,7 +7,7 @@ const types: Record<string, string> = {
 };
 
 /**
- * Downloads a file under the given name. The extension of the name determines the media type.
+ * Downloads a file. The extension of `fileName` determines the media type.
  *
  * @returns the file
  */

@@ -2,17 +2,18 @@
 export const refusedSharing = 'Teilen geht in diesem Browser nicht.';
 
 /**
- * True when this browser can share the file with other apps, `undefined` in a browser without `navigator.canShare`.
+ * True when this browser can share the file with apps of the device. `undefined` in a browser without
+ * `navigator.canShare`.
  */
 export function canShare(file: File) {
   return navigator.canShare?.({ files: [file] });
 }
 
 /**
- * Shares a file with other apps of the device.
+ * Shares a file with apps of the device.
  *
  * @returns `shared` after success, `closed` when the person has closed the list of apps, and `refused` after any other
- *   failure. Only `refused` needs a message.
+ *   failure. The caller shows a message only for `refused`.
  */
 export async function share(file: File) {
   try {
@@ -24,8 +25,8 @@ export async function share(file: File) {
 }
 
 /**
- * Copies a text. Returns false when the browser gives no access to the clipboard, e.g. without HTTPS, or inside some
- * apps.
+ * Copies a text to the clipboard. Returns false when the browser gives no access to the clipboard, e.g. without HTTPS,
+ * or inside some apps.
  */
 export async function copyText(text: string) {
   try {

@@ -1,4 +1,4 @@
-/** Makes a constructed style sheet, which `adoptedStyleSheets` requires. */
+/** Makes a style sheet for `adoptedStyleSheets`. */
 export function styleSheet(css: string) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
