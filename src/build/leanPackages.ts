@@ -1,14 +1,13 @@
 import type { Plugin } from 'vite';
 
 /**
- * Removes unused code from two packages. The packages have no option to leave out this code.
+ * Removes code that the site never uses from two packages. The packages have no option to leave out this code.
  *
  * - xmldom has a table of HTML entities (10 KB of Brotli).
- * - React Router has components that the site never uses (7 KB). The bundler keeps these components for two reasons:
- *   Assignments for developers (`AwaitContext.displayName = …`) use them, and calls such as `memo` are not marked as
- *   pure.
+ * - React Router has unused components (7 KB). The bundler keeps them for two reasons: assignments for developers use
+ *   them (`AwaitContext.displayName = …`), and calls such as `memo` are not marked as pure.
  *
- * A new version of a package may write this code in another form. The code then stays in the site, and `npm run size`
+ * A new version of a package may write this code in another form. Then the code stays in the site, and `npm run size`
  * shows the larger size.
  */
 export function leanPackages(): Plugin {

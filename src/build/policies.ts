@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** The file with HTTP headers, which some hosts read. Browsers do not load it. */
+/** The file with HTTP headers. Some hosts read this file. Browsers do not load it. */
 export const headersFile = '_headers';
 
 /**
- * The Content Security Policy of a page. A page may load files from its own host only. `data:` addresses are allowed
- * for the pictures and fonts of a printed document. `src/browser/guardMarkup.ts` makes the Trusted Types policy
- * `default`.
+ * The Content Security Policy of a page. A page may load files from its own host only. Exceptions are `data:`
+ * addresses, for the pictures and fonts of a document that the page shows. `src/browser/guardMarkup.ts` makes the
+ * Trusted Types policy `default`.
  */
 const pagePolicy = `
 default-src 'none'
@@ -25,7 +25,10 @@ require-trusted-types-for 'script'
 trusted-types default
 `;
 
-/** The Content Security Policy of a worker and of the preview's frame, where the policy of the page does not apply. */
+/**
+ * The Content Security Policy of a worker, and of the frame of the preview. The policy of the page does not apply
+ * there.
+ */
 const assetPolicy = `
 default-src 'none'
 script-src 'self'
@@ -37,13 +40,13 @@ base-uri 'none'
 form-action 'none'
 `;
 
-// Features of browsers that the site never uses. The headers forbid these features.
+// Features of browsers that the site never uses. The header `Permissions-Policy` forbids these features.
 const unusedFeatures =
   'accelerometer camera display-capture gamepad geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment screen-wake-lock serial usb xr-spatial-tracking';
 
 /**
  * Returns the content of the file with HTTP headers. Each block holds an address and the headers for this address.
- * Browsers ignore `frame-ancestors` in HTML. `'self'` allows the frame of the preview.
+ * Browsers ignore `frame-ancestors` in HTML, so the rule is here. `'self'` allows the frame of the preview.
  */
 const headers = (base: string) => `${base}*
   Content-Security-Policy: frame-ancestors 'self'
@@ -64,8 +67,8 @@ function inOneLine(policy: string) {
 }
 
 /**
- * Writes the policy of a page, and the rule to send no referrer, into every page of the built site. The policy and the
- * rule then apply on any host.
+ * Writes the policy of a page into every page of the built site, and the rule to send no referrer. Then the policy and
+ * the rule apply on any host.
  */
 export function securityPolicy(): Plugin {
   return {
@@ -83,8 +86,8 @@ export function securityPolicy(): Plugin {
 }
 
 /**
- * Writes the file with HTTP headers for static hosts (Netlify, Cloudflare Pages). `vite preview` sends these headers,
- * too.
+ * Writes the file with HTTP headers for static hosts (Netlify, Cloudflare Pages). `vite preview` sends these headers
+ * itself.
  *
  * @param base the base path of the site, e.g. `/lagerkiste/`
  */
@@ -105,8 +108,8 @@ export function hostHeaders(base: string): Plugin {
 }
 
 /**
- * Reads the content of the file with HTTP headers as a host does. A host joins the values of headers with the same
- * name.
+ * Reads the content of the file with HTTP headers as a host does. If two headers have an equal name, their values are
+ * joined.
  *
  * @returns a function that returns the headers for an address. The address begins with `/`.
  */

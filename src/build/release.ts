@@ -15,27 +15,27 @@ export type Release = {
   /** The SHA-256 of each file in hexadecimal digits, by path. `release.json` and `_headers` are left out. */
   files: Record<string, string>;
   /**
-   * A list for each earlier release, the latest release first. Each list holds the paths of the files with a hash in
-   * their name. Open tabs of an earlier release still load these files.
+   * A list for each earlier release, the latest release first. A list holds the paths of the files with a hash in their
+   * name. Open tabs of the release still load these files.
    */
   earlier: string[][];
 };
 
 /**
- * The script of the service worker. The script is in the root of the site, because a service worker controls only the
- * pages in the folder of its script.
+ * The script of the service worker. A service worker controls only the pages in the folder of its script. So the script
+ * is in the root of the site.
  */
 export const serviceWorkerFile = 'serviceWorker.js';
 
 /** The file with the licences of all packages in the site. Vite writes this file. */
 export const licenceFile = 'lizenzen.txt';
 
-/** Matches the files that the service worker does not keep, because no page loads these files. */
+/** Matches the files that the service worker does not keep. No page loads these files. */
 const notKept = new RegExp(`^(${serviceWorkerFile}|${licenceFile}|app.webmanifest|icons/)`);
 
 /**
- * Builds the script of the service worker. When Vite has written all files, the plugin puts the list of the files to
- * keep into the script, and writes the description of the site (`release.json`).
+ * Builds the script of the service worker. After Vite has written all files, the plugin puts a list into the script:
+ * the files to keep. Then the plugin writes the description of the site (`release.json`).
  */
 export function release(): Plugin {
   return {
@@ -62,8 +62,8 @@ export function release(): Plugin {
 }
 
 /**
- * Returns the address and the revision of a file. An address in `assets/` holds a hash of the content, and needs no
- * revision.
+ * Returns the address and the revision of a file, as Workbox needs them. An address in `assets/` contains a hash of the
+ * file, and needs no revision.
  */
 function entryOf([path, hash]: readonly [string, string]) {
   const url = path.replace(/(^|\/)index\.html$/, '') || './';
@@ -71,8 +71,8 @@ function entryOf([path, hash]: readonly [string, string]) {
 }
 
 /**
- * Returns the version in `package.json` with the commit, e.g. `0.1.0 (1a2b3c4)`. The footer shows this text. Without a
- * git history, the text is the version alone.
+ * Returns the version in `package.json` with the commit, e.g. `0.1.0 (1a2b3c4)`, for the footer. Without a git history,
+ * the text has no commit.
  */
 export function siteVersion() {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
