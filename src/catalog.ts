@@ -4,7 +4,7 @@ type Row = readonly [
   slug: string,
   name: string,
   load: () => Promise<{ generator: Generator }>,
-  /** The last part of the page's address. The default is the slug. */
+  /** The last part of the address of the generator's page. The default is the slug. */
   address?: string,
 ];
 
@@ -18,8 +18,8 @@ function entriesBelow(path: string, rows: readonly Row[]) {
 }
 
 /**
- * The only list of all categories and generators. A category page shows its generators in the order of the table in
- * `app/page/uses.ts`. The start page shows all generators in the order of this list.
+ * The list of all categories and generators; there is no second list. The start page shows the generators in this
+ * order. A category page shows its generators in the order of the table in `app/page/uses.ts`.
  */
 export const catalog = [
   {
@@ -98,17 +98,17 @@ export const accessibilityPage = {
   summary: 'Alles geht mit Tastatur, Maus und Finger, hell, dunkel, gross und ohne Farben.',
 } as const;
 
-/** Maps the former paths of pages to the present paths. Somebody may have saved the address with a former path. */
+/** Maps the former paths of pages to the present paths. Former paths may be in bookmarks and links. */
 export const formerPaths = new Map([
   ['/leitungsteam/regeln-im-leitungsteam', '/leitungsteam/regeln'],
 ]);
 
-/** Returns the entry of the generator with a given slug, or `undefined` for an unknown slug. */
+/** Returns the entry of the generator with a slug, or `undefined` for an unknown slug. */
 export function findEntry(slug: unknown) {
   return generatorEntries.find((known) => known.slug === slug);
 }
 
-/** Loads the names and the template fields of all generators except the generator with a given slug. */
+/** Loads the names and the template fields of all generators, without the generator with this slug. */
 export function loadOtherTemplates(slug: string) {
   return Promise.all(
     generatorEntries

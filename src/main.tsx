@@ -19,19 +19,19 @@ const typedPath = location.pathname.slice(base.length);
 const path = knownPath(formerPaths.get(withoutSlash(typedPath)) ?? typedPath);
 const address = base + (path ?? '/');
 
-// True when the host has sent the HTML of this page. A static host sends the HTML for the page's address with or
-// without a slash at the end. For any other spelling of the address, a static host sends 404.html. This script then
+// True when the host has sent the HTML of this page. A static host sends this HTML for the address with or without a
+// slash at the end. For any other spelling, e.g. in capital letters, a static host sends 404.html. Then this script
 // corrects the address and renders the page.
 const hasItsHtml = withoutSlash(location.pathname) === withoutSlash(address);
 if (!hasItsHtml) {
-  // The fragment of the address is kept, because a link may hold a selection in the fragment. React Router reads the
-  // state of a history entry from `usr`.
+  // The address keeps its fragment, which may hold a selection of points. React Router reads the state of a history
+  // entry from `usr`.
   if (path) history.replaceState(null, '', address + location.search + location.hash);
   else history.replaceState({ usr: cameByUnknown }, '', address);
 }
 
 const page = pageAt(path ?? '/');
-// A failure of `load` is ignored here. Rendering the page fails for the same reason and reports the failure.
+// A failure of `load` is ignored here, because rendering the page reports the failure.
 await page?.load().catch(() => undefined);
 
 const app = (
@@ -45,8 +45,8 @@ const app = (
 const root = document.getElementById('root') as HTMLElement;
 if (hasItsHtml && root.hasChildNodes() && page?.content()) hydrateRoot(root, app);
 else {
-  // When React 19 empties the root, React also deletes the style sheets inside the root. So the style sheets are moved
-  // out of the root.
+  // When React 19 empties the root, React deletes the style sheets inside of the root, too. So the style sheets are
+  // moved to the head.
   document.head.append(...root.querySelectorAll('link[rel=stylesheet]'));
   createRoot(root).render(app);
 }

@@ -8,14 +8,14 @@ import { basename, pageAt, pages, withoutSlash } from './app/routes';
 import { pageTitle, site } from './app/site';
 import { accessibilityPage, catalog, generatorEntries, templatesPage } from './catalog';
 
-// Vite lists the licences of all packages in this script, but not of packages that only the worker uses. These exports
+// Vite lists the licences of the packages in this script, but not of packages that only the worker uses. These exports
 // add the packages of the worker to the list.
 export { DOMParser } from '@xmldom/xmldom';
 export { default as Docxtemplater } from 'docxtemplater';
 
 /**
  * Makes the HTML of a page. The build calls this function for `/`, for every path in `links`, and for `/404.html`. The
- * page `/404.html` has the content of the start page.
+ * content of `/404.html` is the content of the start page.
  */
 export async function prerender({ url }: { url: string }) {
   const isUnknown = url === '/404.html';
@@ -32,9 +32,9 @@ export async function prerender({ url }: { url: string }) {
       title,
       elements: new Set([
         meta('name', { description: lead }),
-        // The build replaces this link by links to the files of the page's chunk (vite.config.ts).
+        // The build replaces this link by links to the scripts of the page (`vite.config.ts`).
         ...(page ? [link('modulepreload', page.id)] : []),
-        // Messengers show Open Graph data below a link to the page. Addresses in this data must be absolute.
+        // A messenger shows Open Graph data below a link to the page. The addresses in this data must be absolute.
         meta('property', {
           'og:type': 'website',
           'og:locale': 'de_CH',
@@ -67,8 +67,8 @@ function belowBase(path: string) {
 }
 
 /**
- * Returns the heading, description and image of a page. The image of a generator's page shows the first page of the
- * generator's document.
+ * Returns the heading, description and image of a page. For the page of a generator, the image is the first page of its
+ * document.
  */
 async function contentOf(path: string) {
   const entry = generatorEntries.find((known) => known.path === path);
@@ -93,6 +93,6 @@ async function htmlOf(path: string) {
   );
 }
 
-// A navigator that makes addresses and never navigates. The static navigator of React Router is not used, because the
-// bundler would add that navigator to the script of the site.
+// A navigator that makes addresses and never navigates. The static navigator of React Router would add code to the
+// script of the site.
 const noNavigation = { createHref: createPath } as Navigator;

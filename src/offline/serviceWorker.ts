@@ -2,7 +2,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
 // The script of the service worker. The browser runs this script apart from the pages. The service worker keeps all
-// files of the site, so that the whole site works without a connection.
+// files of the site. So the whole site works without a connection.
 
 declare const self: {
   addEventListener(
@@ -19,12 +19,12 @@ declare const SITE_FILES: { url: string; revision: string | null }[];
 cleanupOutdatedCaches();
 precacheAndRoute(SITE_FILES, {
   ignoreURLParametersMatching: [/./],
-  // Some hosts add a slash to the address of a page. Pages are kept under addresses without a slash at the end.
+  // Some hosts add a slash to the address of a page. The service worker keeps pages under addresses without this slash.
   urlManipulation: ({ url }) => [new URL(url.origin + url.pathname.replace(/\/$/, ''))],
 });
 
-// An address that is not kept is loaded from the host. Without a connection, the answer is the kept `404.html`, which
-// shows the start page.
+// A page that is not kept is loaded from the host. Without a connection, the answer is the kept `404.html`, which shows
+// the start page.
 registerRoute(
   new NavigationRoute(async ({ request }) => {
     try {
@@ -35,11 +35,11 @@ registerRoute(
   }),
 );
 
-// A new version of the site waits until a person asks for the new version. Otherwise, a form could be reloaded while
-// somebody fills in the form.
+// A new version of the site waits until a person asks for the new version. Otherwise, a page could be reloaded while
+// somebody fills in a form.
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(self.skipWaiting());
 });
 
-// Claims the open page, so that the page works without a connection even on the first visit.
+// Claims the open page. So the page works without a connection even on the first visit.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
