@@ -10,7 +10,7 @@ const concept = '/lager/allgemeines-sicherheitskonzept';
 // A chunk, the label of the button that needs it, the message without it, and a selector for the result.
 const parts = rowsOf(`
 FileOpener | Liste einfügen | Dieser Teil der Seite ist gerade nicht erreichbar. | dialog[open]
-check | Übernehmen | Prüfe deine Internetverbindung | .input-notice
+check | Übernehmen | Prüfe deine Internetverbindung | .notices > .input-notice
 rendering | Noch einmal versuchen | Die Vorschau ist gerade nicht erreichbar. | iframe[title^="Vorschau:"]
 `);
 

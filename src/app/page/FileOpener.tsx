@@ -123,9 +123,10 @@ export function FileOpener({ currentPath, wanted }: Props) {
     setRecognised(labels?.filter(Boolean).slice(0, 2).join(' oder '));
   });
   useEffect(() => {
+    if (!isPasting) return;
     const timer = setTimeout(recognise, typingPause, text);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [isPasting, text]);
 
   // The next change of a form removes a failure without a message.
   useEffect(() => {
