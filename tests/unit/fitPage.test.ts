@@ -4,11 +4,7 @@ import { safetyGroups } from '../../src/generators/allgemeines-sicherheitskonzep
 import { idsIn } from '../../src/generators/points';
 import { documentOf } from '../support/documentOf';
 import { firstIds, fixture, templateBytes } from '../support/files';
-import { partOf, replaced } from '../support/readDocx';
-
-async function bodyOf(slug: string, input: object, template?: Uint8Array) {
-  return partOf(await documentOf(slug, input, template), 'word/document.xml');
-}
+import { bodyOf, replaced } from '../support/readDocx';
 
 const concept = 'allgemeines-sicherheitskonzept';
 const original = await templateBytes(concept);
@@ -32,7 +28,7 @@ test.each([
   ['Sommerlager Steinbock', wall, '98'],
   ['Auffahrtslager der Abteilung Falkenstein-Tannwald', original, '56'],
 ])('a title with «%s» is as large as two lines allow', async (name, template, halfPoints) => {
-  const body = await bodyOf(concept, { camp: { name } }, template);
+  const body = bodyOf(await documentOf(concept, { camp: { name } }, template));
   const [title = ''] = /"Title"\/>.*?<\/w:p>/s.exec(body) ?? [];
   expect(/w:sz w:val="(\d+)"/.exec(title)?.[1]).toBe(halfPoints);
   const countOf = (name: string) => title.split(`<w:${name} `).length;
@@ -50,10 +46,12 @@ test('a text box in a title is neither measured nor changed, and the rest is', a
   const inTitle = /(?<="Title"\/><\/w:pPr>)/;
   const boxed = replaced(original, 'word/document.xml', inTitle, `<w:r>${drawing}</w:r>`);
   for (const name of ['Sommerlager Steinbock', 'Pfingstlager der Wölfe und Bienli']) {
-    const body = await bodyOf(concept, { camp: { name } }, boxed);
+    const body = bodyOf(await documentOf(concept, { camp: { name } }, boxed));
     expect(body).toContain(box);
     const boxInRun = /<w:r>(?:<w:rPr>((?!<w:r>).)*)?<w:drawing>.*<\/w:drawing><\/w:r>/;
-    expect(body.replace(boxInRun, '')).toBe(await bodyOf(concept, { camp: { name } }, original));
+    expect(body.replace(boxInRun, '')).toBe(
+      bodyOf(await documentOf(concept, { camp: { name } }, original)),
+    );
   }
 });
 
@@ -63,7 +61,7 @@ test.each([
   ['as LibreOffice saves it', fixture('paper/Gruppen wie von LibreOffice gespeichert')],
 ])('the last point of a group does not keep with the next heading: %s', async (_, template) => {
   const ticked = ['rule-stop', 'rule-leave', 'rule-fire'];
-  const body = await bodyOf(concept, { ticked }, template);
+  const body = bodyOf(await documentOf(concept, { ticked }, template));
   const points = body.match(/"ListBulletTogether"\/>(<w:keepNext w:val="0"\/>)?/g) ?? [];
   expect(points.map((one) => one.includes('keepNext')).lastIndexOf(false)).toBe(points.length - 2);
   expect(points.at(-1)).toContain('keepNext');
@@ -75,7 +73,7 @@ test.each([
 ])('of %i points in a group, a page may end after %j', async (count, ends) => {
   const ticked = idsIn(safetyGroups.filter(({ id }) => id === 'Umgebung')).slice(0, count);
   const mainLeaders = ticked.map((firstName) => ({ firstName }));
-  const body = await bodyOf(concept, { ticked, mainLeaders });
+  const body = bodyOf(await documentOf(concept, { ticked, mainLeaders }));
   for (const style of ['ListBulletTogether', 'Contact']) {
     const points = body.match(new RegExp(`"${style}"/>(<w:keepNext w:val="0"/>)?`, 'g')) ?? [];
     const mayEnd = points.flatMap((one, at) => (one.includes('keepNext') ? at + 1 : []));
@@ -88,7 +86,7 @@ test.each([
   ['with lines for names', ['who'], 120, list],
   ['with boxes and lines in a look that has them close', ['boxes', 'who'], 10, wallList],
 ])('titles of a list %s stand as close as its page needs', async (_, extras, before, template) => {
-  const body = await bodyOf('todo-liste', { camp, extras }, template);
+  const body = bodyOf(await documentOf('todo-liste', { camp, extras }, template));
   const spacing = /"GroupHeading"\/>(?:<w:keepNext\/>)?(?:<w:spacing w:before="(\d+)")?/g;
   const spaces = Array.from(body.matchAll(spacing), ([, space = '240']) => Number(space));
   expect(new Set(spaces)).toEqual(new Set([before]));
@@ -99,7 +97,7 @@ test.each([
   [15, '60'],
 ])('nearly a third of a page stays together at the end: %i, %s', async (count, signatureCount) => {
   const input = { ticked: firstIds(count), extras: ['signatures'], signatureCount };
-  const body = await bodyOf('lagerpakt', input);
+  const body = bodyOf(await documentOf('lagerpakt', input));
   const kept = body.match(/<w:p>.*?<\/w:p>/gs)?.map((one) => one.includes('<w:keepNext/>')) ?? [];
   const [first, last] = [kept.indexOf(true), kept.length];
   expect(first).toBeGreaterThan(last * 0.6);
@@ -108,7 +106,7 @@ test.each([
 
 test('so do the lists of two deadlines, of which each is a table', async () => {
   const { bytes } = await applyLook(list, await templateBytes('looks/klassisch'));
-  const body = await bodyOf('todo-liste', { camp, extras: ['boxes', 'who'] }, bytes);
+  const body = bodyOf(await documentOf('todo-liste', { camp, extras: ['boxes', 'who'] }, bytes));
   const [, ...deadlines] = body.split('"GroupHeading"/>');
   expect(deadlines.slice(-2).join('')).not.toMatch(/"CheckBox"\/>(?!<w:keepNext)/);
 });
