@@ -23,7 +23,7 @@ const models: Record<string, Uint8Array> = {
 };
 const looks = new Map<string, ReturnType<typeof applyLook>>();
 
-/** Takes a look once: «concept in German». */
+/** Applies the look of a model once. `look` names the template and the model, for example «concept in German». */
 function taken(look: string) {
   const [which, model = ''] = look.split(' in ');
   const dressed = which === 'list' ? template : concept;
@@ -125,7 +125,7 @@ test.each([
   for (const path of headers) expect(text(bytes, path).join('').split(line)).toHaveLength(2);
   const ours = model === german ? `Pfadi Tannwald${line}` : line;
   expect(text(bytes, 'word/header1.xml').join('')).toBe(ours);
-  // In each section: that of the pages before the poster is there with the poster alone.
+  // Both sections have all headers. The section before the poster is there only when the poster is printed.
   const shown = bodyOf(bytes).match(/(?<=<w:headerReference w:type=")\w+/g);
   expect(shown?.join()).toBe('default,first,even,default,first,even');
   expect(notes.map(({ message }) => message).join()).not.toContain('keine Kopfzeile');

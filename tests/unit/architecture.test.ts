@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
 
-/** What several rooms may import, by a name of its own. */
+/** Names for groups of files and folders that several rooms may import. */
 const named: Readonly<Record<string, readonly string[]>> = {
   words: ['fields', 'diagnostic', 'sentences/'].map((one) => `document/${one}`),
   // The files that stand beside the folders of the generators.
   common: belowGenerators(({ name }) => /\.tsx?$/.test(name)),
-  // What all that a person sees shares, and knows nothing of.
+  // The files that every folder of `app/` may import. They import none of these folders.
   below: [
     ...'Link Outcome latePart site'.split(' ').map((one) => `app/${one}`),
     ...['catalog', 'generators/', 'ui/', 'document/', 'worker/', 'browser/'],
@@ -21,9 +21,9 @@ const units = belowGenerators((one) => one.isDirectory()).map((unit) => `${unit}
 const page = 'react react-dom react-router-dom docx-preview @fontsource/carlito pizzip';
 
 /**
- * Each room of `src`, what it may import of `src`, and which packages. The first one that a path begins
- * with decides. A trial of the check fills the template. Sorting a list is a generator's, and as long as
- * the text is: only a worker can be ended.
+ * Each row holds a folder or file of `src`, what it may import of `src`, and which packages. The first row whose path
+ * begins the path of a file counts. The check imports `fill/`, because its trial fills the template. The worker imports
+ * `sortLines`, because sorting a long list takes long, and only a worker can be ended.
  */
 const rooms = `
 document/xml/ | document/xml/ | @xmldom/xmldom

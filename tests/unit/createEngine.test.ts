@@ -31,7 +31,7 @@ const template = fixture('eine Liste');
 type Failure = { failure: { message: string } };
 type Manner = 'as ours' | 'never' | 'begins alone' | 'receives alone' | 'unreachable' | Failure;
 
-/** The worker's side of the talk; what passes is cloned, as it is between threads. */
+/** A worker that runs in the thread of the test. Messages are cloned, as between threads. */
 class WorkerOfTest extends EventTarget implements Worker {
   onmessage = null;
   onmessageerror = null;
@@ -67,7 +67,7 @@ class WorkerOfTest extends EventTarget implements Worker {
   }
 }
 
-/** An engine, and its workers: the first ones answer in the manners given, further ones as ours does. */
+/** Starts an engine. Its first workers answer in the given manners, and further workers as the worker of the site. */
 function started(...manners: Manner[]) {
   const workers: WorkerOfTest[] = [];
   const engine = createEngine(async () => {

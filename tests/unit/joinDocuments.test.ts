@@ -38,7 +38,7 @@ const rels = 'word/_rels/document.xml.rels';
 const address =
   '<Relationship Id="rId99" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="#oben"/>$&';
 
-/** The sections of a file, with what they refer to by the names of the parts. */
+/** Returns the sections of a file as XML. The ids of relationships are replaced by the names of the parts. */
 function sectionsOf(docx: Uint8Array): string[] {
   const targets = partOf(docx, rels);
   const target = (id: string) =>
@@ -160,7 +160,7 @@ test('bookmarks of the documents go, and protected ranges', () => {
   expect(xml).not.toContain('<w:perm');
 });
 
-// Those of a row look alike.
+// The templates of one row look alike.
 test.each([
   'Bild in der Schleife, Textmarke in der Schleife',
   `Textfeld in der Schleife, Absatzkennung in der Schleife, Inhaltssteuerelement in der Schleife,

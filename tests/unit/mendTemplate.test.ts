@@ -90,10 +90,10 @@ test.each([
   for (const id of values.map(Number)) expect(id >= 2 ** 31).toBe(false);
 });
 
-// In documents of the others it finds nothing once they are joined (joinDocuments.test.ts).
+// `joinDocuments.test.ts` validates the documents of the other templates, joined in one file.
 test('the Open XML SDK finds nothing in comments and tracked insertions, nor where tags are torn', async () => {
   const names = ['Kommentar in der Schleife', 'Feld in nachverfolgter Einfügung'];
-  // The check tells a tag that is torn. Filling must not tear the file all the same.
+  // The check reports a torn tag. A file that is filled all the same must stay valid.
   const torn = fixtureNames('odd/filled').map((name) =>
     documentOf('packliste', { ticked: ['1', '20', '40'] }, fixture(`odd/filled/${name}`)),
   );

@@ -19,7 +19,7 @@ const sectionsOf = (file: Uint8Array) => found(bodyOf(file), /<w:sectPr.*?<\/w:s
 const tagIn = (tag: string) =>
   `(?:${[controlLine(tag), `<w:r><w:t>${tag}</w:t></w:r>`].join('|')})`.replace(/[{}^]/g, '\\$&');
 
-/** What the guide says of a condition: of the one part its two lines go, the other goes whole. */
+/** Follows the guide: removes the two control lines of one part of a condition, and the whole other part. */
 function always(name: string, holds: '#' | '^') {
   const other = holds === '#' ? '^' : '#';
   return (xml: string) =>

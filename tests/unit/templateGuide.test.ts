@@ -49,7 +49,7 @@ test.each(withTags)('a recipe has tags that are right: $name', async ({ slug, li
   expect(errors).toEqual([]);
 });
 
-// Anybody sees these beside the original.
+// The check does not find these mistakes. A person sees them beside the original.
 const plainToSee = /^(Aussehen auf einzelnen|Eine Tabelle für jeden|Anfang und Ende in eigenen) /;
 const found = pairsIn('fehler').filter(({ name }) => !plainToSee.test(name));
 
@@ -83,10 +83,10 @@ async function templateOf(slug: string, lines: Cutout['lines']) {
   return withPart(await templateBytes(slug), 'word/document.xml', (xml) =>
     xml
       .replace(/(<w:body>).*(<w:sectPr.*<\/w:sectPr>)/s, (_all, start, end) => {
-        // Where Word parts a section, both have the footers.
+        // When Word divides a section, both sections have the footers.
         return start + body.replaceAll('<w:sectPr/>', end) + end;
       })
-      // It belongs to the text that is gone.
+      // The header belongs to the text that was removed.
       .replace(/<w:headerReference[^>]*>/g, ''),
   );
 }

@@ -92,7 +92,7 @@ describe.each(slugs)('the template of %s', async (slug) => {
 
   // LibreOffice 7.4 moves a table whose rows all begin like that to the next page as one.
   test('begins no row that can grow over a page with a line that stays with the next', () => {
-    // What prints short facts alone does not grow.
+    // A row that prints only short facts does not grow.
     const whatGrows = body.replace(/\{#hasShortFacts\}.*?\{\/hasShortFacts\}/gs, '');
     for (const [row] of whatGrows.matchAll(/<w:tr>.*?<\/w:tr>/gs)) {
       if (row.includes('<w:cantSplit/>')) continue;

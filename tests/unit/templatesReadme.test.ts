@@ -28,8 +28,8 @@ test('the README names the styles that the templates have, and so does the guide
   const styles = partOf(await templateBytes('packliste'), 'word/styles.xml');
   const all = found(styles, /<w:style w:type="paragraph".*?<w:name w:val="([^"]*)"/gs);
   const paragraphStyles = all.map(germanStyleName);
+  // This name is a character style. The README names the styles of inner points in the row of the list.
   const known = [...paragraphStyles, 'Notruf-Plakat Zusatz'].sort();
-  // The character style of the emergency sheet, and what the row of the list says of its inner points.
   expect([...namesIn(named), 'Aufzählungszeichen 2', 'Aufzählungszeichen 3'].sort()).toEqual(known);
   const rows = more('Welche Formatvorlage wofür');
   expect(namesIn(rows.map(([style]) => style)).sort()).toEqual(known);
