@@ -8,17 +8,16 @@ import { type OptionLabels, shortLabel } from './trialCases';
 
 /**
  * Compares the trial documents of a template with the trial documents of the original. A trial document is a template
- * that is filled with invented data. Each trial case (`trialCasesOf`) gives the template and the original the same
+ * that is filled with invented data. In each trial case (`trialCasesOf`), the template and the original have the same
  * data.
  *
- * Besides the differences, three faults of the template are reported:
+ * Besides the differences, the diagnostics report three faults of the template:
  *
  * - `unknown-option`: The original has a block for an option, and the template has none.
  * - `foreign-option`: The template has a block for an option of another document.
  * - `even-pages`: A header or footer is shown on odd pages only.
  *
- * @returns `diagnostics`: the differences and faults. `unknownOptions`: the names of all options with the fault
- *   `unknown-option`
+ * @returns the diagnostics, and the names of all options with the fault `unknown-option`
  */
 export function compareDocuments(
   template: TriedTemplate,
@@ -44,8 +43,8 @@ export function compareDocuments(
   const unknownOptions = [...options.keys()].filter(
     (name) => isUsed(name, original) && !isUsed(name, template),
   );
-  // A condition that the original does not use is an option of another document. Only `pageNumbers` belongs to all
-  // documents, because `pageNumbers` is true in a folder.
+  // A condition that the original does not use is an option of another document. `pageNumbers` is no such option. It is
+  // true in a folder, so every template may use it.
   const foreignBlocks = template.facts.blocks.filter(
     ({ start: { sign, name, scopes } }) =>
       sign === '#' &&
@@ -75,28 +74,29 @@ export function compareDocuments(
 
 /**
  * Makes the diagnostics for differences. Differences with the same id and the same `sentenceStart` share a diagnostic.
- * The ids `lacking`, `twice`, `repeated` and `sign` are warnings. The other ids are changes. Typed words are words in
- * the template outside of tags.
+ * The ids `lacking`, `twice`, `repeated` and `sign` are warnings. The remaining ids are changes.
+ *
+ * A difference is about one piece (`Piece`): a field, an object, or typed words. Typed words are the words of a
+ * template outside of tags. The first id that fits is taken.
  *
  * Ids of a piece that the template prints less often than the original:
  *
- * - `older`: No trial document of the template prints the field, nor four or more other fields of the original. The
- *   fields of one list count as one field. The template was probably made from an older original without the fields.
- * - `lacking`: The template prints a field less often, or typed words less often with some options only. A field that
- *   no trial document prints is `lacking` only if `isEmptied` is true. Otherwise, the field was probably left out on
- *   purpose.
- * - `fewer`: The template prints typed words or an object less often, and the choice of options does not matter. For
- *   example, the title is still in a footer, but no longer in the body.
- * - `gone`: all other pieces.
+ * - `older`: No trial document of the template prints the field, nor at least four further fields of the original. The
+ *   fields of one list count as one field. The template was probably made from an older original.
+ * - `lacking`: The template still prints the field, or `isEmptied` is true. Typed words are `lacking` if the template
+ *   still prints them, but less often with certain options.
+ * - `fewer`: The template still prints the typed words or the object, but less often, whatever options are ticked. For
+ *   example, the title is in a footer, but no longer in the body.
+ * - `gone`: all remaining pieces. A field that is gone was probably left out on purpose.
  *
  * Ids of a piece that the template prints more often than the original:
  *
  * - `repeated`: A loop repeats a field from outside of the loop, or typed words that the original prints outside of
  *   this loop.
- * - `twice`: The template prints any other field more often, or a loop prints its typed words more often.
+ * - `twice`: The template prints a field more often, or typed words of a loop more often in this loop.
  * - `sign`: Beside a field in a loop, the template prints characters that the original never prints, and none of them
  *   is a letter. For example, somebody typed `${text}` instead of `{text}`.
- * - `again`, `new`: all other pieces (`Difference`).
+ * - `again`, `new`: all remaining pieces (`Difference`).
  *
  * @param isEmptied true when the template still has the block around a piece, but no field in this block
  */
@@ -128,7 +128,7 @@ function diagnosticsOfDifferences(
     const isSign = isBesideField && !/\p{L}/u.test(what) && !printedByOriginal.has(what);
     return isSign ? 'sign' : kind;
   };
-  // Fields come first, because the sentence of a diagnostic names only the first pieces of a long list.
+  // Fields come first, because the sentence of a diagnostic names only the first eight of many pieces.
   const fieldsFirst = differencesIn(pairs).toSorted(
     (a, b) => Number(b.piece.isField) - Number(a.piece.isField),
   );

@@ -6,8 +6,8 @@ import { isAboutEntries, type TrialCase } from './trialCases';
 
 /**
  * Returns the pieces of a printed document: first the page size of each section, e.g. `Blatt 210 × 297 mm`, then the
- * pieces of the body, headers and footers. Equal sizes are returned once. A header or footer is left out when no
- * section of the printed document refers to it. For example, the section may be inside a condition that is false.
+ * pieces of the body, headers and footers. Equal sizes are returned once. A header or footer is left out if no printed
+ * section refers to it. For example, a condition is false and leaves out the section with the header.
  */
 export function piecesOf(printed: readonly Printed[], { headersFooters }: TemplateFacts) {
   const sections = printedSections(printed);
@@ -27,10 +27,7 @@ export function piecesOf(printed: readonly Printed[], { headersFooters }: Templa
   return [...sheets, ...shown.flatMap((one) => one.pieces)];
 }
 
-/**
- * The pieces of two trial documents that are filled with the data of `trialCase`: the document of the template and the
- * document of its original.
- */
+/** The pieces that a template and its original print with the data of `trialCase`. */
 export type DocumentPair = {
   trialCase: TrialCase;
   templatePieces: readonly Piece[];
@@ -50,19 +47,18 @@ export type Difference = ReturnType<typeof differencesIn>[number];
  * Finds the pieces that a template prints more or less often than the original. A difference in several trial cases is
  * returned once.
  *
- * @returns the differences. `trialCase` is the first trial case with the difference. If an inner loop repeats a field
- *   from outside of the loop, `trialCase` is the first trial case with the repetition. `sentenceStart` names the
- *   options with which the difference occurs, e.g. `Mit «Zum Abhaken»`. If the difference occurs in every trial case
- *   that prints the piece, `sentenceStart` is empty. Trial cases in which one condition is false do not matter for
- *   `sentenceStart`.
+ * @returns the differences. `trialCase` is the first trial case with the difference. `sentenceStart` names the options
+ *   of this trial case, e.g. `Mit «Zum Abhaken»`. `sentenceStart` is empty if the difference occurs in every trial case
+ *   that prints the piece. Trial cases with a false condition (`where.without`) are ignored here, because the condition
+ *   may leave out the paragraph with the difference.
  */
 export function differencesIn(pairs: readonly DocumentPair[]) {
   const found = pairs.flatMap(({ trialCase, templatePieces, originalPieces }) => {
     const [counts, originalCounts] = [countsOf(templatePieces), countsOf(originalPieces)];
     const surplusOf = ({ key }: Piece) => (counts.get(key) ?? 0) - (originalCounts.get(key) ?? 0);
-    // In the data of a user, `hasGeneral` is true as soon as a general text has a value. Only trial data holds general
-    // texts although `hasGeneral` is false. A template that prints `{text}` outside of `{#hasGeneral}` is therefore
-    // right, and the additional field is no difference.
+    // A template may print `{text}` outside of `{#hasGeneral}`. The original prints it inside. In the data of a user,
+    // `{text}` is empty when `hasGeneral` is false, so the documents are equal. Trial data gives `{text}` a value in
+    // this case, too. The field is therefore no difference while `hasGeneral` is false.
     const isDifference = ({ isField }: Piece) =>
       !isField || !isAboutEntries(trialCase.where.without ?? '');
     return [
@@ -78,8 +74,8 @@ export function differencesIn(pairs: readonly DocumentPair[]) {
     ];
   });
   return groupBy(found, ({ kind, piece }) => `${kind} ${piece.what}`).map((some) => {
-    // When an inner loop repeats a field, `some` may also hold a piece of the field outside of this loop. Only the
-    // piece in the inner loop is reported.
+    // If a loop repeats a field from outside of the loop, `some` may hold the field twice: from inside and from outside
+    // of the loop. The field inside of the loop is reported.
     const { kind, piece, trialCase } = some.find((one) => one.piece.isOfOuter) ?? some[0];
     const printed = pairs.filter(
       ({ trialCase: { where }, templatePieces, originalPieces }) =>
@@ -94,9 +90,9 @@ export function differencesIn(pairs: readonly DocumentPair[]) {
 }
 
 /**
- * Returns how often a document prints each piece. The keys of the result are the keys of the pieces. A section may have
- * up to three headers with the same text (first page, odd pages, even pages). All headers and footers together
- * therefore count once. A field in a header or footer does not count at all when the body prints the field.
+ * Maps the key of each piece to the number of times that a document prints the piece. A section may have three headers
+ * with the same text (first page, odd pages, even pages). A piece in several headers or footers therefore counts once.
+ * A field in a header or footer does not count if the body prints the field.
  */
 function countsOf(pieces: readonly Piece[]) {
   const counts = new Map<string, number>();

@@ -5,8 +5,8 @@ import { groupBy } from '../word/groupBy';
 import { elementsBelow, isOff, isOn } from '../xml/tree';
 
 /**
- * Reports contents of a template that would be in each of its documents: comments, tracked changes, names of people,
- * large pictures, and settings such as write protection.
+ * Reports contents of a template that nobody wants in a document: comments, tracked changes, names of people, large
+ * pictures, and settings such as write protection.
  */
 export function fileWarnings(opened: WordPackage) {
   const elements = (path: string) => (opened.has(path) ? elementsBelow(opened.xml(path)) : []);
@@ -14,7 +14,7 @@ export function fileWarnings(opened: WordPackage) {
     .paths()
     .filter((path) => path.endsWith('.xml') && opened.text(path).includes('w:author='))
     .flatMap(elements)
-    // Word writes moved text twice, in a `w:moveFrom` and in a `w:moveTo`. Only the `w:moveTo` counts.
+    // Word writes moved text twice, in a `w:moveFrom` and in a `w:moveTo`. The `w:moveTo` counts.
     .filter((one) => one.hasAttribute('w:author') && !/moveFrom|Range/.test(one.nodeName));
   const kindOf = ({ nodeName }: { nodeName: string }) =>
     nodeName === 'w:comment' ? 'comments' : 'tracked-changes';
@@ -48,7 +48,7 @@ export function fileWarnings(opened: WordPackage) {
   ];
 }
 
-/** Returns each name once. Empty names, names with a tag, and the author of check comments are left out. */
+/** Returns each name once, without empty names, names with a tag, and the author of check comments. */
 function peopleAmong(names: readonly (string | null)[]) {
   const trimmed = new Set(names.map((name) => name?.trim() ?? ''));
   return [...trimmed].filter((name) => name !== '' && name !== checkAuthor && !name.includes('{'));

@@ -25,7 +25,10 @@ export function hiddenTextWarnings({ tags, paragraphs }: Blocks, styles: Styles)
   ];
 }
 
-/** True when the exact line height of a paragraph is less than its font size. Word then cuts the letters off. */
+/**
+ * True when the exact line height of a paragraph is less than its font size. Word then cuts the letters off. `w:line`
+ * is in twentieths of a point, and `w:sz` in half points.
+ */
 function isClipped(element: Element, styles: Styles) {
   const spacing = propertyOf(element, 'w:spacing');
   const style = styles.styleOf(element);
@@ -36,8 +39,8 @@ function isClipped(element: Element, styles: Styles) {
 }
 
 /**
- * Finds a table row or text box that is around a tag and has a fixed height. A text box with room for three lines, such
- * as a banner, is high enough for a tag outside of loops.
+ * Finds a table row or text box of fixed height around a tag. A text box with room for three lines, e.g. a banner, is
+ * high enough for a tag outside of loops.
  *
  * @returns `row` for a table row, `box` for a text box, `list` for a text box around a tag in a loop
  */

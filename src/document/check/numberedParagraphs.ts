@@ -5,9 +5,8 @@ import type { Paragraph } from '../word/paragraphs';
 const marker = 'trial';
 
 /**
- * Writes the index of each paragraph into its start tag, as the attribute `trial`. The fourth paragraph `<w:p>` becomes
- * `<w:p trial="3">`. The last `w:sectPr` of the body gets the index of the last paragraph of the body, because a filled
- * body may have this section and no paragraph.
+ * Numbers paragraphs by the attribute `trial`. The fourth paragraph `<w:p>` becomes `<w:p trial="3">`. The last
+ * `w:sectPr` of the body gets the number of the last paragraph, because a filled body may have no paragraph left.
  */
 export function numberParagraphs(opened: WordPackage, paragraphs: readonly Paragraph[]) {
   const lastSection = opened.sections().at(-1);
@@ -23,13 +22,14 @@ const paragraphStart = new RegExp(`(?=<w:(?:p|sectPr)\\b[^<>]* ${marker}=")`);
 const numbered = new RegExp(`^[^>]* ${marker}="(\\d+)"`);
 
 /**
- * Splits the XML of a part, before or after filling, at the paragraphs that `numberParagraphs` has numbered. The last
- * section of the body counts as a paragraph. `xml` begins at the start of a paragraph, and ends before the next
- * paragraph. `index` is the number of the paragraph.
+ * Splits the XML of a part at the numbered paragraphs (`numberParagraphs`), before or after filling. The last section
+ * of the body counts as a paragraph.
+ *
+ * @returns `xml`: the XML from the start of a paragraph to the start of the next. `index`: the number of the paragraph
  */
 export function numberedParagraphsIn(partXml: string) {
-  // Word writes each text box twice. The second copy (`mc:Fallback`) is left out. Text that a tracked change has moved
-  // away or deleted is also left out.
+  // Word writes each text box twice. The second copy (`mc:Fallback`) is left out. So is text that a tracked change has
+  // moved away or deleted.
   return partXml
     .replace(/<(mc:Fallback|w:moveFrom|w:del)(?: [^>]*[^/>])?>.*?<\/\1>/gs, '')
     .split(paragraphStart)

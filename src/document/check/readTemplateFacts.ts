@@ -11,8 +11,8 @@ export type TemplateFacts = ReturnType<typeof readTemplateFacts>;
 /**
  * Reads a template and numbers its paragraphs (`numberParagraphs`).
  *
- * @returns the tags and blocks of the template (`readBlocks`). `headersFooters`: the part names of headers and footers,
- *   by the ids of their relationships. A header or footer that no page shows is left out, e.g. a header for the first
+ * @returns the tags and blocks of the template (`readBlocks`). `headersFooters`: maps the ids of relationships to the
+ *   part names of headers and footers. A header or footer that no page shows is left out, e.g. a header for the first
  *   page in a section without `w:titlePg`. `oddPagesOnly`: the part names of headers and footers that only odd pages
  *   show
  */

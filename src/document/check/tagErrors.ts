@@ -20,8 +20,7 @@ import { propertyOf } from '../xml/tree';
  * Returns all errors in the tags of a template: the errors in `wrong`, blocks that lack a tag, blocks with only one tag
  * inside a table or link, braces without a partner, wrong brackets, and section breaks in loops.
  *
- * @param wrong the errors in the names and signs of tags (`wrongTags`). A tag with such an error gets no error about
- *   its block.
+ * @param wrong the errors in the names and signs of tags (`wrongTags`). A tag in `wrong` gets no error about its block.
  */
 export function tagErrors(read: Blocks, wrong: readonly TagError[], fields: Fields) {
   const braces = looseBraces(read.paragraphs);
@@ -41,9 +40,9 @@ export function tagErrors(read: Blocks, wrong: readonly TagError[], fields: Fiel
  * Finds start tags without an end tag, and end tags without a start tag. `{#items}…{/itmes}` counts as one block with a
  * wrong end tag.
  *
- * The cause may be another error, which other functions report. Two cases are therefore left out:
+ * An unpaired tag is left out if the cause may be another error, which another function reports:
  *
- * - A tag has a wrong sign or none, e.g. `{?items}`. All tags `items` of this part are left out.
+ * - A tag has a wrong sign or none, e.g. `{?items}` or `{items}`. All tags `items` of this part are left out.
  * - A tag of a block lacks a brace, e.g. `{#items`. All tags of this part are left out.
  *
  * @param braces the errors that `looseBraces` found
@@ -67,8 +66,8 @@ function unpairedTagErrors(
       errors.set(tag, checkDiagnostic('unclosed-loop', tag, tag.name, tag.sign + tag.name));
     }
     if (!unopened.includes(tag)) continue;
-    // The end tag belongs to the open block with its name. If no open block has this name, the end tag belongs to the
-    // innermost open block: `{/itmes}` belongs to `{#items}`.
+    // The end tag belongs to the open block with its name. If no open block has this name, the index is -1, and
+    // `splice` takes the innermost open block: `{/itmes}` belongs to `{#items}`.
     const [meant] = open.splice(
       open.findLastIndex(({ start }) => start.name === tag.name),
       1,
@@ -78,8 +77,8 @@ function unpairedTagErrors(
       continue;
     }
     const { name, sign, around } = meant.start;
-    // In `{#a}{#b}{/a}{/b}`, the blocks cross. `{/a}` also ends the inner block, so that nothing is left for `{/b}` to
-    // close. The error at `{#b}` names `{/a}`, because `{/a}` is at the wrong place.
+    // In `{#a}{#b}{/a}{/b}`, the blocks cross. `readBlocks` closes `b` at `{/a}`, so that `{/b}` closes no block. The
+    // error at `{#b}` names `{/a}`, because `{/a}` is at the wrong place.
     const crossing = name === tag.name && blocksAround(around).find(({ end }) => end)?.end;
     const end = crossing || tag;
     const id = crossing ? 'wrong-end.crossed' : 'wrong-end';
@@ -92,12 +91,11 @@ function unpairedTagErrors(
 }
 
 /**
- * Finds blocks with one tag inside a table, text box, content control, link or tracked change, and the other tag
- * outside. docxtemplater fills some of these blocks with XML that Word refuses.
+ * Finds blocks with one tag inside a table, text box, content control, link or tracked change, and one tag outside.
+ * From some of these blocks, docxtemplater would make XML that Word refuses. Two cases do no harm:
  *
- * - The tags may be in different cells of one table. docxtemplater then repeats whole rows.
- * - A tag in a control line (`isControlLine`) is alone in its paragraph, and filling removes the paragraph. When both
- *   tags are in control lines, links and tracked changes around the tags do no harm.
+ * - The tags are in different cells of one table. docxtemplater then repeats whole rows.
+ * - The tags are in control lines (`isControlLine`), inside links or tracked changes. Filling removes control lines.
  */
 function splitBlocks(blocks: readonly Block[]): TagError[] {
   return blocks.flatMap(({ start, end }) => {
@@ -118,15 +116,15 @@ function belongTogether(start: PlacedTag, end: PlacedTag) {
   );
 }
 
-// The parent is the paragraph, a link or a tracked change.
+// Returns the paragraph, link or tracked change that holds the start of a tag.
 function runParent(tag: PlacedTag) {
   return runsOf(tag)[0]?.parentNode;
 }
 
 /**
- * Finds section breaks inside a loop, which would repeat the section breaks. A section break in the paragraph of the
- * end tag is no error when both tags are in control lines: `separateBlockTags` moves the section break behind the loop.
- * A loop without an end tag is left out.
+ * Finds section breaks inside loops. A loop would repeat the section break. A section break in the paragraph of the end
+ * tag is no error if start tag and end tag are in control lines: `separateBlockTags` moves the section break behind the
+ * loop. A loop without an end tag is left out.
  */
 function sectionBreakErrors({ enclosed }: Blocks) {
   return [...enclosed].flatMap(([paragraph, innermost]) => {
@@ -134,14 +132,14 @@ function sectionBreakErrors({ enclosed }: Blocks) {
     const { start, end } = innermost;
     const isLast = end?.paragraph === paragraph && isControlLine(end) && isControlLine(start);
     const [loop] = loopsOf(isLast ? start.around : innermost);
-    // The error is at the start tag, because a paragraph with a section break is usually empty.
+    // The error is at the start tag. A paragraph with a section break is usually empty, so nobody would find it.
     return loop?.end ? checkDiagnostic('section-break-inside', loop.start, loop.start.name) : [];
   });
 }
 
 /**
- * Finds tags as other programs write them: tags with several braces on a side (`{{text}}`), and names of `fields` in
- * other brackets (`[text]`).
+ * Finds tags as other programs write them: tags with double braces (`{{text}}`), and names of `fields` in brackets of
+ * another kind (`[text]`).
  */
 function wrongBrackets(paragraphs: readonly Paragraph[], fields: Fields) {
   const names = namesIn(fields).join('|');
@@ -164,7 +162,7 @@ function looseBraces(paragraphs: readonly Paragraph[]) {
   return braces.flatMap((brace, index) => {
     const { number, isOpen, name } = brace;
     const other = braces[isOpen ? index + 1 : index - 1];
-    // The tag `{text}` is split between two paragraphs: `{te` and `xt}`. The opening brace gets the only error.
+    // A tag `{text}` may be split between two paragraphs: `{te` and `xt}`. Only the opening brace then gets an error.
     if (other?.number === number + (isOpen ? 1 : -1) && other.isOpen !== isOpen)
       return isOpen
         ? checkDiagnostic('loose-brace', brace, `{${name.trim()}`, `${other.name}}`.trim())
@@ -174,8 +172,8 @@ function looseBraces(paragraphs: readonly Paragraph[]) {
 }
 
 /**
- * Returns the braces of a paragraph that belong to no tag. `name` is the text between the brace and the next tag or
- * brace: the text after an opening brace, or before a closing brace. `number` is the index of the paragraph.
+ * Returns the braces of a paragraph that belong to no tag. `name` is the text after an opening brace, or before a
+ * closing brace, without neighbouring tags. `number` is the index of the paragraph.
  */
 function bracesIn(paragraph: Paragraph, number: number) {
   const withoutTags = paragraph.text.replace(/\{+[^{}]*\}+/g, (tag) => '\uE000'.repeat(tag.length));

@@ -11,8 +11,8 @@ import type { TrialCase } from './trialCases';
 import { trialData, trialWordsIn } from './trialData';
 
 /**
- * A paragraph of a trial document. A trial document is a template that is filled with trial data. Each repetition of a
- * loop prints the paragraphs in the loop once more.
+ * A paragraph of a trial document. A trial document is a template that is filled with trial data. A paragraph in a loop
+ * is printed once for each entry.
  */
 export type Printed = ReturnType<typeof readPrinted>;
 
@@ -20,8 +20,8 @@ export type Printed = ReturnType<typeof readPrinted>;
 export type TriedTemplate = ReturnType<typeof tryCases>;
 
 /**
- * Fills a template three times, and throws when a document has malformed XML. The first document has no data, the
- * second has all texts and conditions, the third all texts and no condition. Each text has two lines.
+ * Fills a template three times: without data, with all texts and conditions, and with all texts but no conditions. Each
+ * text has two lines.
  *
  * @param render fills and mends the template
  * @throws TemplateError when the XML of a filled document is not well-formed
@@ -34,7 +34,7 @@ export function refuseMalformed(render: (data: object) => void, fields: Fields) 
 
 /**
  * Prints the trial document of each trial case (`printPieces`). Paragraphs with equal XML share one `Printed` object,
- * also across documents.
+ * even if they are in different documents.
  */
 export function tryCases(
   { facts, parts }: { facts: TemplateFacts; parts: readonly CompiledPart[] },
@@ -59,7 +59,7 @@ export function tryCases(
 
 /**
  * One piece of a printed document: a field, words that somebody typed in the template, an object such as a picture, or
- * the size of a section.
+ * the page size of a section.
  */
 export type Piece = {
   /**
@@ -76,7 +76,7 @@ export type Piece = {
   name: string;
   paragraph: Paragraph;
   isField: boolean;
-  /** True for a field that the innermost loop around its tag does not define, and for a field whose tag is unknown. */
+  /** True for a field from outside of the innermost loop around its tag, or if the tag is unknown (`readPrinted`). */
   isOfOuter?: boolean;
 };
 
@@ -98,7 +98,7 @@ const objectPatterns = [
   [/<w:br [^>]*w:type="page"/, 'Seitenumbruch'],
 ] as const;
 
-/** The page size of a section. The default is the size Letter, as in Word. */
+/** The page size of a section. Without a `w:pgSz`, the size is Letter, as in Word. */
 function pageSizeOf(section: string) {
   const lengthOf = (name: string, letter: string) => {
     const [, twips = letter] = new RegExp(`<w:pgSz\\b[^>]* w:${name}="(\\d+)`).exec(section) ?? [];
@@ -122,9 +122,8 @@ function textOf(xml: string) {
 }
 
 /**
- * Returns the words that somebody typed in the template, split at fields, tabs, breaks and middle dots. A piece with
- * neither letters nor symbols is left out, e.g. a comma between fields. `*`, `\` and list numbers (`1.`) count as
- * symbols.
+ * Returns the words that somebody typed in the template, split at fields, tabs, breaks and middle dots. Text with
+ * neither letters nor symbols is left out, e.g. a comma between fields. `*`, `\` and list numbers (`1.`) are symbols.
  */
 function typedIn(text: string) {
   return text
@@ -141,8 +140,8 @@ function loopsAsText(block: Block | undefined) {
 }
 
 /**
- * Reads the sections (`w:sectPr`) in the XML of a printed paragraph. `references` are the ids of all relationships in
- * the section, e.g. to headers and footers.
+ * Reads the sections (`w:sectPr`) in the XML of a printed paragraph. `references` are the ids of the section's
+ * relationships, e.g. to headers.
  */
 function sectionsIn(xml: string) {
   return Array.from(xml.matchAll(/<w:sectPr\b(?:[^>]*\/>|.*?<\/w:sectPr>)/gs), ([section]) => ({
@@ -155,10 +154,9 @@ function sectionsIn(xml: string) {
 /**
  * Reads a printed paragraph. The XML is not parsed, because parsing all trial documents would be slow.
  *
- * @returns `words`: the trial words in the text (`trialWordsIn`), each with the tag that printed the word. `tag` is
- *   undefined when a tag of another paragraph printed the word, e.g. in a loop that begins in the middle of one
- *   paragraph and ends in another. `sections`: the sections that end with the paragraph. `pieces`: the fields of the
- *   paragraph, then its typed words and objects
+ * @returns `words`: the trial words in the text (`trialWordsIn`), each with the tag that printed it. `tag` is undefined
+ *   if the tag is in another paragraph of the template. A loop can join the text of two paragraphs. `sections`: the
+ *   sections that end with the paragraph. `pieces`: the fields of the paragraph, then its typed words and objects
  */
 function readPrinted(xml: string, paragraph: Paragraph, { tags, enclosed }: Blocks) {
   const text = textOf(xml);
@@ -172,7 +170,7 @@ function readPrinted(xml: string, paragraph: Paragraph, { tags, enclosed }: Bloc
     return { key: `${path} ${entryNumber}`, what: path, name, paragraph, isField: true, isOfOuter };
   });
   const objects = objectPatterns.flatMap(([pattern, name]) => (pattern.test(xml) ? name : []));
-  // A field code for a page number has a result, e.g. the `3` in «Seite 3». Nobody typed these digits.
+  // Digits beside a page number are the result of its field code, e.g. the `3` in «Seite 3». Nobody typed them.
   const isNumbered = objects.some((thing) => ['Seitenzahl', 'Anzahl Seiten'].includes(thing));
   // Nobody typed the words in a table of contents. Word copies them from the headings.
   const typed = (objects.includes('Inhaltsverzeichnis') ? [] : typedIn(text)).map(
@@ -187,7 +185,7 @@ function readPrinted(xml: string, paragraph: Paragraph, { tags, enclosed }: Bloc
 
 /**
  * The sections of a printed document, each with its paragraphs (`lines`). An empty last section is left out, because
- * filling a template for a user removes an empty last section (`dropEmptyLastSection`).
+ * the document of a user has none (`dropEmptyLastSection`).
  */
 export function printedSections(printed: readonly Printed[]) {
   const sections: (Printed['sections'][number] & { lines: Printed[] })[] = [];

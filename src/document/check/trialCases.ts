@@ -13,7 +13,7 @@ export type TrialCase = ReturnType<typeof trialCasesOf>[number];
  * Makes the trial cases of a template:
  *
  * - One trial case has no options.
- * - For each option, one trial case has this option alone.
+ * - For each option, one trial case has only this option.
  * - One trial case has all options.
  * - One trial case has all options, but neither texts nor lists. Conditions such as `hasUnits` are false
  *   (`isAboutEntries`).
@@ -41,8 +41,8 @@ export function trialCasesOf(
   const having = (chosen: readonly string[]) => (name: string, field: Field) =>
     options.has(name) ? chosen.includes(name) : field !== 'condition' || used.has(name);
   const hasAll = having(names);
-  // The conditions that are false in a trial case. For a condition inside `{^boxes}`, `boxes` is false, too. Otherwise,
-  // the block `{^boxes}` would be left out with its content. Equal lists of names have the same key.
+  // Each value of the map holds the conditions that are false in one trial case. For a condition inside `{^boxes}`,
+  // `boxes` is false, too. If `boxes` were true, the block `{^boxes}` would be left out, with the condition.
   const leftOut = new Map(
     [...original.blocks, ...template.blocks]
       .filter(({ isLoop }) => !isLoop)
@@ -74,8 +74,8 @@ export function trialCasesOf(
 }
 
 /**
- * True for a condition that is true when a list has entries. For example, `hasUnits` is true when somebody typed a
- * unit.
+ * True for a condition that says whether somebody typed something: `hasUnits` is true when the list `units` has
+ * entries.
  */
 export function isAboutEntries(condition: string) {
   return /^has[A-Z]/.test(condition);

@@ -2,7 +2,8 @@ import type { Field, Fields } from '../fields';
 
 /**
  * One entry of a loop, or the template itself. `fields` are the names that the loop or template defines. `path` is the
- * path of the loop, e.g. `items.`, and empty for the template. `entryNumber` is the number of the entry.
+ * path of the loop, e.g. `items.`, and empty for the template. `entryNumber` is the number of the entry, and 1 for the
+ * template.
  */
 type Scope = { fields: Fields; path: string; entryNumber: number };
 
@@ -10,9 +11,9 @@ type Scope = { fields: Fields; path: string; entryNumber: number };
  * Reads the trial words in a printed text. `trialData` gives each field a trial word as its text. For example,
  * `\uE000items.text 2 text\uE001` is the trial word of the field `text` in the second entry of `items`.
  *
- * @returns the parts of each trial word. `word`: the whole trial word. `path`: the path of the field, e.g.
- *   `items.text`. `list`: the path of the loop, e.g. `items.`. `entryNumber`: the number of the entry. `name`: the name
- *   of the tag that prints the trial word
+ * @returns the trial words. `word`: the whole trial word. `path`: the path of the field, e.g. `items.text`. `list`: the
+ *   path of the loop, e.g. `items.`. `entryNumber`: the number of the entry. `name`: the name of the tag that prints
+ *   the trial word
  */
 export function trialWordsIn(text: string) {
   const words = text.matchAll(/\uE000(([^ \uE001]*?)[^. \uE001]*) (\d+) ([^\uE001]*)\uE001/g);
@@ -22,17 +23,17 @@ export function trialWordsIn(text: string) {
 }
 
 /**
- * Makes the data for a trial document. The text of a field is its trial word (`trialWordsIn`). The text of a field with
- * parts (`part of`) joins the trial words of its parts.
+ * Makes the data for a trial document. The text of a field is its trial word (`trialWordsIn`). If other fields are
+ * `part of` a field, its text joins their trial words.
  *
  * The data of a document may hold the same entries in three forms: flat (`items`), in groups (`groups[].items`), and in
  * two columns (`leftGroups`, `rightGroups`). An entry has the same trial words in each form.
  *
- * @param hasValue true when a name gets a value. Without a value, a text or list is empty, and a condition is false.
- * @param printed returns the text of a field, by default the trial word (`word`). `tag` is the name of the field. For a
- *   part of a field, `tag` is the name of the whole field.
- * @param count the least number of entries of a list. A list inside another list has `count` entries in each entry of
- *   the other list.
+ * @param hasValue returns true when a name gets a value. Without a value, a text or list is empty, and a condition is
+ *   false.
+ * @param printed returns the text of a field, by default the trial word (`word`). `tag` is the name of the tag that
+ *   prints the text.
+ * @param count the number of entries of a list. A flat list has more entries (`numbersOf`).
  */
 export function trialData(
   fields: Fields,
@@ -79,10 +80,13 @@ export function trialData(
 }
 
 /**
- * Returns the numbers of the entries of a list. With two entries per list, `items` in the first group has the numbers 1
- * and 2, and `items` in the second group has 3 and 4. If the template also has the flat list `items`, the flat list has
- * all four numbers. Likewise, `leftGroups` has 1 and 2, `rightGroups` 3 and 4, and `groups` all four. Columns inside a
- * group are not supported.
+ * Returns the numbers of the entries of a list. An example with two entries in each list:
+ *
+ * - `items` in the first group has the numbers 1 and 2. `items` in the second group has 3 and 4. A flat list `items`
+ *   has all four numbers.
+ * - `leftGroups` has the numbers 1 and 2. `rightGroups` has 3 and 4. `groups` has all four numbers.
+ *
+ * Columns inside a group are not supported.
  */
 function numbersOf(name: string, scope: Scope, count: number): number[] {
   const { fields, entryNumber } = scope;

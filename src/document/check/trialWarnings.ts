@@ -6,15 +6,15 @@ import { rowOf } from '../word/paragraphs';
 import { type Printed, pageBreak, printedSections, type TriedTemplate } from './trial';
 import type { TrialCase } from './trialCases';
 
-/** Reports flaws of the trial documents: the flaws that `flawedBlocks` finds, and the first empty page. */
+/** Reports the flawed blocks of a template, and the first empty page of its trial documents. */
 export function trialWarnings({ trial, facts }: TriedTemplate) {
   const printed = [...new Set([...trial.values()].flat())];
   return [...flawedBlocks(printed, facts), ...[...trial].flatMap(emptyPageWarnings).slice(0, 1)];
 }
 
 /**
- * Reports the first empty page of a document. A page begins at a page break or at a section. A document that prints
- * nothing at all has no empty page.
+ * Reports the first empty page of a document. A page begins at a page break or at a section. If all pages are empty,
+ * none is reported.
  */
 function emptyPageWarnings([{ sentenceStart, where }, printed]: readonly [
   TrialCase,
@@ -26,7 +26,7 @@ function emptyPageWarnings([{ sentenceStart, where }, printed]: readonly [
       // A page with an empty table row is not empty, because people write in the row.
       const text = rowOf(line.paragraph) ? `-${line.text}` : line.text;
       const [rest = '', ...onNewPages] = text.split(pageBreak);
-      // A continuous section and a section in the next column begin on the page of the section before.
+      // A continuous section, and a section in the next column, continue the page of the previous section.
       const page = at > 0 || ['continuous', 'nextColumn'].includes(type) ? pages.at(-1) : undefined;
       if (page) page.text += rest;
       else pages.push({ text: rest, line });
@@ -45,7 +45,7 @@ function emptyPageWarnings([{ sentenceStart, where }, printed]: readonly [
  * - `shared-line`: A tag of the loop shares its paragraph with other text (`isShared`).
  */
 function flawedBlocks(printed: readonly Printed[], { blocks }: Blocks) {
-  // Two entries are glued when the trial words of two entries follow each other directly.
+  // Two entries are glued when the last trial word of one entry touches the first trial word of the next.
   const glued = printed.flatMap(({ text, words }) => {
     const gluedWord = words.find(({ word, list, entryNumber }, index) => {
       const next = words[index + 1];
@@ -59,8 +59,8 @@ function flawedBlocks(printed: readonly Printed[], { blocks }: Blocks) {
 
   /**
    * True for a loop over several paragraphs if a tag of the loop shares its paragraph with other text. A tag that gets
-   * a control line from `separateBlockTags` does not count. With such a loop, docxtemplater 3.71 prints the beginning
-   * of the second entry in the paragraph of the end tag, with the formatting of this paragraph.
+   * a control line from `separateBlockTags` does not count. In the paragraphs `Wir: {#items}{a}` and `{b}{/items}`,
+   * docxtemplater 3.71 prints the second `{a}` behind the first `{b}`, with the formatting of this paragraph.
    */
   function isShared({ start, end = start, isLoop }: Block) {
     const [first, last] = [start.paragraph, end.paragraph];

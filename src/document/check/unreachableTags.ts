@@ -9,11 +9,11 @@ import type { Paragraph } from '../word/paragraphs';
 import { numberedParagraphsIn } from './numberedParagraphs';
 
 /**
- * Reports tags in content that filling does not reach, e.g. in a chart or in an alternative text. Tags in SmartArt
- * graphics are also reported, because a text with several lines would damage a graphic. Only tags without a sign whose
- * names are in `fields` are reported.
+ * Reports tags in content that filling does not reach, e.g. in a chart or in an alternative text. Filling reaches
+ * SmartArt graphics, but a text with several lines would damage them. Their tags are therefore reported. A tag is left
+ * out if it has a sign, or if its name is not in `fields`.
  *
- * @param paragraphs the paragraphs of the template, which `numberParagraphs` has numbered
+ * @param paragraphs the paragraphs that `numberParagraphs` has numbered
  */
 export function unreachableTags(
   opened: WordPackage,
@@ -49,8 +49,8 @@ export function unreachableTags(
 
 /**
  * Returns the text in a paragraph that filling does not reach: attributes, such as the alternative text of a picture,
- * and the text of field codes and equations. The field codes get braces, because somebody may have typed the name of a
- * tag between the braces of a field code (Ctrl+F9 in Word).
+ * and the text of field codes and equations. Word shows braces around a field code (Ctrl+F9), but does not store them.
+ * Somebody may have typed a tag in this way, so the braces are added.
  */
 function unfilledTextOf(xml: string) {
   const unfilled = xml
@@ -61,5 +61,5 @@ function unfilledTextOf(xml: string) {
   return `${unfilled} ${unfilled.replace(/<[^>]*>/g, '')}`;
 }
 
-// Matches SmartArt graphics, charts, endnotes, and relationships, which hold the addresses of links.
+// Matches SmartArt graphics, charts, endnotes, and the relationships with the addresses of links.
 const unfilledParts = /^word\/(diagrams\/data|charts\/|endnotes|_rels\/)/;
