@@ -92,7 +92,7 @@ function applyStyles(
   for (const path of [...letterhead.pathsOf('styles numbering'), ...headerFooterPaths]) {
     renameStyles(letterhead.xml(path), match.ids);
   }
-  // The template then shares the trees `theirs` and `lists` with the letterhead.
+  // `replacePart` shares trees. Later changes of `theirs` and `lists` therefore change the template.
   for (const type of ['styles', 'numbering']) copier.replacePart(type);
   const bulletPairs = keepBullets(letterhead, match.pairs);
   for (const [name, pairs] of [
@@ -155,8 +155,8 @@ function styleNotes(letterhead: WordPackage, match: StyleMatch | undefined) {
   const isFound = match?.pairs.some(({ mine }) => isTextStyle(mine));
   if (!isFound || hasOnlyDirectFormatting(letterhead))
     return [lookDiagnostic('look-without-styles', {})];
-  // The note names missing styles even if the template does not use them. All templates with this letterhead thus get
-  // one note.
+  // The note names missing styles even if the template does not use them. Therefore, a letterhead gives the same note
+  // for all templates.
   const missing = match?.missing.filter(
     (style) =>
       child(style, 'w:qFormat') && isTextStyle(style) && valOf(style, 'w:customStyle') !== '1',

@@ -7,18 +7,18 @@ import { tableRows, xmlns } from './xml/tree';
 /**
  * The XML of a Word file in a form that a person and `diff` can read.
  *
- * - The parts are sorted by name. Each part begins with a line `<!-- word/document.xml -->`. For a picture or a part
- *   that cannot be parsed, this line holds the size and the SHA-256.
+ * - The parts are sorted by name. Each part begins with a line `<!-- word/document.xml -->`. A part that is no XML,
+ *   e.g. a picture, has only this line, with its size and SHA-256.
  * - Each element begins a new, indented line. An element with only text stays on one line: `<w:t>Lager</w:t>`.
  * - Attributes are sorted by name. Namespace declarations are left out. A name gets the usual prefix of its namespace
  *   (`prefixes`). A namespace without a usual prefix is written in braces: `{urn:a}name`.
- * - The attributes and elements `w:rsid*` are left out, because Word writes them anew at each save.
+ * - The attributes and elements `w:rsid*` are left out, because Word changes them at each save.
  * - In a text, white space that is hard to see becomes character references: line breaks, tabs, no-break spaces, a
  *   space after a space, and a space at the start or end. White space between elements is left out.
  *
- * Two documents have the same canonical XML when they differ only in the following:
+ * These differences do not change the canonical XML of a document:
  *
- * - rsids, the order of attributes, namespace declarations and XML declarations
+ * - rsids, namespace declarations, XML declarations, and the order of attributes
  * - white space, comments and processing instructions between elements
  * - the spelling of characters: `A`, `&#65;` or `<![CDATA[A]]>`
  * - the order and times of the zip entries

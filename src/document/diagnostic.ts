@@ -1,6 +1,6 @@
 import { openingSentences } from './sentences/opening';
 
-/** Where a template or its documents have a fault or a difference. */
+/** Where a template has a fault, or differs from the original. */
 export type Where = {
   /** The name of the tag. For a damaged tag, the text of the tag without braces. */
   tag?: string;
@@ -8,7 +8,7 @@ export type Where = {
   part?: string;
   /** The faulty text, with some characters before and after it. */
   words?: string;
-  /** In the body only: the index of the paragraph, and offsets in the text of the paragraph. */
+  /** In the body only: the index of the paragraph, and the offsets of the faulty text in this paragraph. */
   place?: { paragraph: number; start: number; end: number };
   /** Documents have the fault when only this option is ticked. `all` means all options, an empty text none. */
   option?: string | undefined;
@@ -42,7 +42,7 @@ export type TemplateReport = {
   errors: readonly Diagnostic[];
   warnings: readonly Diagnostic[];
   changes: readonly Diagnostic[];
-  /** The names of the options that the original uses and the template does not. */
+  /** The names of the options that only the original uses. */
   unknownOptions: readonly string[];
 };
 
@@ -85,8 +85,7 @@ type NameIn<
  *
  * - The id of a diagnostic is the name up to the first full stop: `comments` for the name `comments.1`.
  * - `$1` and `$2` are replaced by the first and second value that the caller gives.
- * - If the first value is 1 or a list of one entry, the sentence `comments.1` is taken instead of `comments`. Without a
- *   sentence `comments.1`, the sentence `comments` is taken.
+ * - The sentence `comments.1`, if any, replaces `comments` when the first value is 1 or a list of one entry.
  * - The German name of the part precedes the sentence: `Kopfzeile: …`.
  */
 export function createDiagnosticsOf<Table extends string>(

@@ -15,7 +15,7 @@ export type Fields = { readonly [name: string]: Field };
  */
 export type Field = 'value' | `part of ${string}` | 'free' | 'position' | 'condition' | Fields;
 
-/** A name that a template may use. `path` is `['people', 'phone']` for the field `phone` inside the loop `people`. */
+/** A name that a template may use. `path` is `['items', 'text']` for the field `text` inside the loop `items`. */
 export type FieldPath = { path: readonly string[]; field: Field };
 
 /**

@@ -35,7 +35,7 @@ export type DocumentToJoin = {
  *
  * @param documents the documents, in the order of the folder. The folder carries the inputs that the documents carry.
  * @returns `bytes`: the .docx file of the folder, or undefined when no document can be joined. The same documents give
- *   the same bytes. `alone`: the documents that are not joined, each with its index in `documents` and the reason
+ *   the same bytes. `alone`: the index and the reason for each document that is not joined
  * @throws TemplateError when `openPackage` cannot open a document
  */
 export function joinDocuments(documents: readonly DocumentToJoin[], cover: Cover) {
@@ -134,7 +134,7 @@ function joinOpened(
  * These contents would change:
  *
  * - footnotes, endnotes and comments
- * - charts, embedded content, bound content and chained text boxes
+ * - charts, embedded content, content controls that show custom XML, and chained text boxes
  * - numbered lists, because their numbers would continue from one document to the next
  * - field codes that show something of the whole file, e.g. a table of contents, the number of a section, the title of
  *   the file or the text of a bookmark. Page numbers and the number of pages are allowed.
