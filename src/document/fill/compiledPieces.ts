@@ -21,7 +21,7 @@ export function isTag({ type }: CompiledPiece) {
  * Prints pieces as XML. A check prints a template many times, and this function takes a fifth of docxtemplater's time.
  * The XML is not mended. Values are not escaped, so the data must hold no markup.
  *
- * @param scopes the data of each loop around the pieces, the innermost first, then the data of the template
+ * @param scopes the data around the pieces: first the entry of the innermost loop, last the data of the template
  */
 export function printPieces(pieces: readonly CompiledPiece[], scopes: readonly object[]): string {
   return pieces
@@ -48,8 +48,8 @@ function repetitionsOf(value: unknown, isInverted: boolean, scopes: readonly obj
 }
 
 /**
- * Returns the tags among pieces, without the XML between the tags. If two data objects print equal texts with these
- * tags, they give equal documents. Headers and footers may still differ, because `printPieces` does not read
+ * Returns the tags among pieces, without the XML between the tags. Two data objects that print equal texts with these
+ * tags give equal documents. Headers and footers may still differ, because `printPieces` does not read
  * `data.inFooters`.
  *
  * A control character follows each tag and precedes each repetition of a block. Otherwise, `{a}{b}` would print `123`
@@ -71,7 +71,7 @@ const repetitionMarker: CompiledPiece = { type: 'content', value: '\u0002' };
 
 /**
  * Joins neighbouring pieces of a compiled part. The pieces `<w:p>`, `<w:r>`, `<w:t>` become the piece
- * `<w:p><w:r><w:t>`. Fewer pieces save time, because docxtemplater passes each piece to each of its modules whenever a
+ * `<w:p><w:r><w:t>`. Fewer pieces save time, because docxtemplater passes every piece to all its modules whenever a
  * loop repeats.
  *
  * docxtemplater 3.71 finds some elements only at the beginning of a piece. Therefore, four exceptions apply:

@@ -5,7 +5,8 @@ import { bodyPath, partName } from '../package/parts';
 import { createPackage, type WordPackage } from '../package/wordPackage';
 import { type CompiledPiece, isTag, joinPieces } from './compiledPieces';
 
-// An instance of docxtemplater, with members that docxtemplater's types leave out. Modules may use these members.
+// An instance of docxtemplater, with members that docxtemplater's types leave out. docxtemplater's modules may use
+// these members.
 type Internals = Docxtemplater<PizZip> & {
   fileTypeConfig: {
     tagsXmlLexedArray: string[];
@@ -108,12 +109,13 @@ export function compileTemplate(opened: WordPackage) {
   };
 }
 
-/** The settings that docxtemplater has no options for. */
+/** A module for settings that docxtemplater has no options for. */
 const settings: DXT.Module = {
   name: 'Settings',
   optionsTransformer(options, docx: Internals) {
     const { fileTypeConfig, filesContentTypes } = docx;
-    // `targets` are the names of the parts to compile. Comments are left out, because people write about tags there.
+    // `targets` are the names of the parts to compile. Word comments are left out, because people write about tags in
+    // comments.
     docx.targets = docx.targets.filter((path) => !/comments/.test(filesContentTypes[path] ?? ''));
     // docxtemplater fills custom XML of the namespaces in `templatedNs`, e.g. of cover pages. The list is emptied,
     // because no content control shows custom XML: `mendTemplate` removes the data bindings.

@@ -84,8 +84,8 @@ export function mendTemplate(opened: WordPackage, fields: Fields) {
       .filter((one) => one?.hasAttribute('w14:paraId'));
     for (const one of withIds) one?.removeAttribute('w14:paraId');
     applyEdits(edits);
-    // Saving a part resolves its character references. docxtemplater resolves none: `{&#160;text}` and `{text}` would
-    // have different names.
+    // Saving a part resolves its character references. In an unresolved `{&#160;text}`, docxtemplater would not find
+    // the name `text`.
     const hasReferences = opened.text(path).includes('&#');
     if (cleaned.length + edits.size + withIds.length > 0 || hasReferences) opened.save(path);
   }
