@@ -65,10 +65,10 @@ export function decodeText(bytes: Uint8Array) {
   const byteOrderMark = new TextDecoder('latin1').decode(bytes.subarray(0, 2));
   if (byteOrderMark === 'ÿþ') return new TextDecoder('utf-16le').decode(bytes);
   if (byteOrderMark === 'þÿ') return new TextDecoder('utf-16be').decode(bytes);
-  // Older programs of Windows save plain text in Windows-1252.
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
+    // Older programs of Windows save plain text in Windows-1252.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }

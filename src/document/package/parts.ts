@@ -6,7 +6,7 @@ import { forbiddenInXml, tableRows } from '../xml/tree';
 /** The name of the body, the part with the text of the document. */
 export const bodyPath = 'word/document.xml';
 
-// Each line holds the beginning of a part's name, and what a user of German Word calls such a part.
+// Each line holds the beginning of a part's name, and the German word for the part.
 const partNames = tableRows(`
 word/header Kopfzeile
 word/footer Fusszeile

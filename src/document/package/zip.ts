@@ -13,8 +13,8 @@ export type ZipEntry = {
 
 /**
  * Lists the entries of a zip without unpacking an entry (APPNOTE.TXT 4.3). This function trusts the central directory,
- * as PizZip does, and finds the directory as PizZip does. Unlike PizZip, this function reads 32-bit numbers as
- * unsigned, so that no size is negative.
+ * and finds the directory where PizZip finds it. Unlike PizZip, this function reads 32-bit numbers as unsigned, so that
+ * no size is negative.
  *
  * @returns the entries in the order of the directory. The result is undefined when the bytes are no whole zip, when the
  *   bytes are a ZIP64, or when the data of an entry is outside of the bytes.
