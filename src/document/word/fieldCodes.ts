@@ -35,7 +35,7 @@ type FieldCode = {
  * Finds the field codes among the elements of a part or paragraph. A field code may be nested in another field code,
  * and may span paragraphs.
  *
- * @param elements the elements in document order, each followed by all elements inside the element
+ * @param elements the elements in document order, with all elements inside them
  * @returns first the field codes with an end, then the field codes without an end
  */
 export function fieldCodesIn(elements: readonly AnyElement[]) {

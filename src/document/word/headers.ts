@@ -41,7 +41,8 @@ export function headersFootersOf(opened: WordPackage, sections: readonly Element
 }
 
 /**
- * The names of the parts that Word shows on odd pages only. The header or footer of even pages is empty or missing.
+ * The part names of headers and footers that Word shows on odd pages only. The header or footer of even pages is empty
+ * or missing.
  *
  * @param shown the headers and footers of a section (`headersFootersOf`)
  */

@@ -39,7 +39,7 @@ const uniqueAttributes = [
 
 /**
  * Makes the ids of drawings, shapes, content controls and tracked changes unique in a file. A second
- * `<wp:docPr id="3"/>` becomes `<wp:docPr id="2"/>`.
+ * `<wp:docPr id="1"/>` becomes `<wp:docPr id="2"/>`.
  *
  * @returns a function to call once for each part, with all elements of the part. The function returns the elements with
  *   repeated ids that the caller must remove: bookmarks, ranges with edit permission, moved ranges, anchors of

@@ -59,8 +59,8 @@ export type Change = {
  * Changes paragraphs in the XML of a part. A property that a paragraph or run already has stays: a paragraph with any
  * `w:spacing` gets neither `before` nor `after`. A paragraph without a `w:pPr` is not changed at all.
  *
- * @param changeOf returns the change of a paragraph from the XML and the offset of the paragraph. If the result is
- *   undefined, the paragraph is not changed.
+ * @param changeOf gets the XML and the offset of a paragraph, and returns the change of the paragraph, or undefined for
+ *   no change
  */
 export function changeParagraphs(
   xml: string,
@@ -108,7 +108,7 @@ function withSize(runProperties: string | undefined, size: number) {
   return `<w:rPr>${withProperties(properties, runPropertyOrder, added)}</w:rPr>`;
 }
 
-/** Adds properties in the order of the schema. A property is left out if a property with its name exists. */
+/** Adds properties in the order of the schema. An existing property with the same name stays. */
 function withProperties(properties: string, order: readonly string[], added: readonly string[]) {
   return added.filter(Boolean).reduce((all, one) => {
     const name = /^<w:(\w+)/.exec(one)?.[1] ?? '';

@@ -32,8 +32,8 @@ export function paragraphsIn(opened: WordPackage, path: string) {
     const leaves = elementsIn(element).length > 0 ? [] : [element];
     const holders = prefix ? ownElements(element, `${prefix}:t`) : leaves;
     let length = 0;
-    // Each piece is the text of one element (`holder`), e.g. of a `w:t`, with its offset in the paragraph and the run
-    // around it.
+    // A piece is the text of one element (`holder`), e.g. of a `w:t`. `start` is the offset of this text in the
+    // paragraph.
     const pieces = holders.map((holder) => {
       const text = holder.textContent ?? '';
       const start = length;

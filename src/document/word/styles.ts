@@ -50,7 +50,7 @@ export function readStyles(opened: WordPackage) {
     return [...chain];
   }
 
-  /** The style that a paragraph names. Without such a style, the default paragraph style is returned. */
+  /** The style that a paragraph names, or else the default paragraph style. */
   function styleOf(paragraph: Element) {
     return byId.get(valOf(propertyOf(paragraph, 'w:pStyle'))) ?? defaultStyle;
   }
@@ -118,8 +118,8 @@ export function isNumbered(level: Element) {
 }
 
 /**
- * The id of the list (`w:numId`) or the level in the list (`w:ilvl`) that is set directly on a paragraph or style. The
- * id `0` means that there is no list. The result is an empty text when nothing is set.
+ * The list (`w:numId`) or the list level (`w:ilvl`) that a paragraph or style sets directly. The `w:numId` 0 means no
+ * list. The result is an empty text when nothing is set.
  */
 export function listSettingOf(paragraphOrStyle: Element, name: string) {
   return valOf(child(propertyOf(paragraphOrStyle, 'w:numPr'), name));
