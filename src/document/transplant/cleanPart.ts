@@ -53,8 +53,8 @@ const keptDrawings = namePattern('pic wsp wgp wpc lockedCanvas');
 // Elements of `wordNamespace` that are replaced by their content.
 const wrappers = namePattern('hyperlink ins moveTo sdt sdtContent smartTag customXml');
 
-// Elements that are removed with their content. An embedded object (`w:object`) stays, because it holds a picture of
-// the object. Its `OLEObject` is removed.
+// Elements that are removed with their content. An embedded object (`w:object`) stays without its `OLEObject`, because
+// the `w:object` holds a picture of the object.
 const removedElements = namePattern(`
 OLEObject control objectEmbed objectLink movie
 *RangeStart *RangeEnd bookmarkStart bookmarkEnd permStart permEnd proofErr comment* annotationRef

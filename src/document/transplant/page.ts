@@ -63,7 +63,7 @@ export function keepTemplateSize(template: WordPackage, section: Element) {
 
 /**
  * The lines of a template's header that documents print in every look. A line is a paragraph or table without shapes
- * and links. The first header counts whose lines hold letters.
+ * and links. The lines come from the first header with letters in its lines.
  */
 function templateHeaderLines(template: WordPackage) {
   const headers = template

@@ -67,7 +67,7 @@ w:style w:pStyle w:rStyle w:tblStyle w:basedOn w:next w:link w:styleLink w:numSt
 /**
  * Copies the list (`w:numPr`) of a template's style to the paired style of the letterhead. The author of the letterhead
  * may have set bullets on paragraphs and not in the style. A style of the letterhead that has or inherits a `w:numPr`
- * is not changed. With the `w:numId` 0, the author wants no bullets.
+ * is not changed. A `w:numPr` with the `w:numId` 0 says that the author wants no bullets.
  *
  * @returns the pairs whose style of the letterhead was changed
  */
