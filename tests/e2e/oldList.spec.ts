@@ -27,11 +27,7 @@ async function sortList(page: Page, text: string) {
 test('an old list is taken, in the document, and taken back', async ({ page }) => {
   await openPage(page, '/lager/packliste');
   await page.getByLabel('Gummistiefel').check();
-  await open(page);
-  await field(page).fill(oldList);
-  const recognised = page.getByRole('dialog').getByRole('status');
-  await expect(recognised).toHaveText(/^Erkannt: Packliste \(\d von \d+ Zeilen\)$/);
-  await page.getByRole('button', { name: 'Übernehmen' }).click();
+  await sortList(page, oldList);
   await expect(noticeOf(page)).toContainText('Aus «Liste» angekreuzt: 3.');
   await expect(noticeOf(page)).toContainText('Als eigene Punkte: «Liebe Eltern», «Leintuch»,');
   await expect(noticeOf(page)).toContainText('Als Überschrift gelesen: «Schlafen», «Waschzeug»');

@@ -6,7 +6,6 @@ import { IconButton } from '../../ui/Icon';
 import { Question, useQuestion } from '../../ui/Question';
 import { campStore, startedDraft } from '../draft/drafts';
 import { type FileContent, openFile } from '../draft/openFile';
-import { typingPause } from '../draft/useDebounced';
 import { fileFailure } from '../engine/failures';
 import { type Outcome, OutcomeMessage } from '../Outcome';
 import { type FileUse, longestList, usesOfFile } from './usesOfFile';
@@ -28,7 +27,6 @@ export function FileOpener({ currentPath, wanted }: Props) {
   const [{ failure, ...said }, setOutcome] = useState<Outcome>({});
   const [isPasting, setPasting] = useState(false);
   const [text, setText] = useState('');
-  const [recognised, setRecognised] = useState<string>();
   const { ask, question } = useQuestion();
   const navigate = useNavigate();
 
@@ -41,11 +39,12 @@ export function FileOpener({ currentPath, wanted }: Props) {
     const name = `«${file.name}»`;
     setOutcome({ isWorking: true, message: `${name} wird gelesen …` });
     try {
-      const { opened, why, read, uses } = await openWithUses(file);
+      const { opened, why, read } = { why: '', ...(await openFile(file)) };
       if (opened) {
         setOutcome({});
         return await fillOrAsk(opened);
       }
+      const uses = read ? await usesOfFile(file, read, currentPath) : [];
       const [use, other] = uses;
       setOutcome(use ? {} : { failure: why });
       if (!other) return await (use && carryOut(use));
@@ -59,13 +58,6 @@ export function FileOpener({ currentPath, wanted }: Props) {
     } catch (error) {
       setOutcome({ failure: fileFailure(name, error) });
     }
-  }
-
-  /** Opens a file. If the file carries no input, `uses` are its other uses. */
-  async function openWithUses(file: File) {
-    const found = { why: '', ...(await openFile(file)) };
-    const { read } = found;
-    return { ...found, uses: read ? await usesOfFile(file, read, currentPath) : [] };
   }
 
   /**
@@ -117,17 +109,6 @@ export function FileOpener({ currentPath, wanted }: Props) {
     if (wanted) begin(wanted);
   }, [wanted]);
 
-  const recognise = useEffectEvent(async (list: string) => {
-    const found = await openWithUses(new File([list], 'Liste')).catch(() => undefined);
-    const labels = found?.uses.map(({ known, label }) => (known ? label : ''));
-    setRecognised(labels?.filter(Boolean).slice(0, 2).join(' oder '));
-  });
-  useEffect(() => {
-    if (!isPasting) return;
-    const timer = setTimeout(recognise, typingPause, text);
-    return () => clearTimeout(timer);
-  }, [isPasting, text]);
-
   // The next change of a form removes a failure without a message.
   useEffect(() => {
     const forget = () => setOutcome((last) => (last.message ? last : {}));
@@ -155,7 +136,6 @@ export function FileOpener({ currentPath, wanted }: Props) {
             defaultValue={text}
             onChange={({ target }) => setText(target.value)}
           />
-          <p role="status">{recognised && `Erkannt: ${recognised}`}</p>
         </Question>
       )}
       {question}
