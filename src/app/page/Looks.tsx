@@ -42,9 +42,7 @@ export function Looks({ slug, onChoose }: Props) {
   return (
     <fieldset ref={useLiveFirstPages()} className="looks" onFocus={keepFocusInView}>
       <link rel="stylesheet" href={styles} precedence="page" />
-      <legend className={slug || onChoose ? 'visually-hidden' : ''}>
-        Aussehen aller Dokumente
-      </legend>
+      <legend>Aussehen aller Dokumente</legend>
       {gallery.map((look) => (
         <label key={look.slug}>
           <FirstPageFrame slug={sample} look={look.slug} />
