@@ -9,14 +9,14 @@ import {
 } from './pageMeasures';
 
 /**
- * The largest number of characters that are measured, counted from the end of the body's XML. So many characters hold
- * more than one page. A list in a longer body is not fitted.
+ * The greatest number of characters that are measured, at the end of the body's XML. They hold more than one page. In a
+ * longer body, a list is not fitted.
  */
 const measuredLength = 100_000;
 
 /**
- * Creates the function that fits the documents of a template to their pages. The styles and the page size are read once
- * for all documents.
+ * Creates the function that fits the documents of a template to their pages. The styles and the page size of the
+ * template are read once.
  *
  * @returns a function that takes the XML of a filled body, and returns the fitted XML
  */
@@ -48,18 +48,18 @@ export function createFit(opened: WordPackage) {
   };
 }
 
-/** The share of a page that the text may fill with all steps except the last. Heights are only estimates. */
+/** The share of a page that the text may fill with each step but the last. Measured heights are estimates. */
 const pageShare = 0.96;
 
 /**
  * Settings that make a document fit its page. The steps of a document go from loose to tight. The first step that fits
- * is taken. A setting that is not in the step stays as the style sets it.
+ * is taken. The style decides about a setting that is not in the step.
  *
- * - `place`: the letter size of the place on the emergency poster, in percent of the size in the style
- * - `others`: the letter size of all other text on the emergency poster, in percent of the size in the style
- * - `size`: the letter size of list points, in half points
- * - `gap`: the space after a list point, in twentieths of a point, divided by the letter size in half points
- * - `beforeTitle`: the largest space before the title of a group of list points, in twentieths of a point
+ * - `place`: the letter size in the style «Notruf-Plakat Ort», in percent of the size that the style sets
+ * - `others`: the letter size in the other styles «Notruf-Plakat …», in percent of the size that the style sets
+ * - `size`: the letter size of list points, in half points (1/2 pt)
+ * - `gap`: the space after a list point (in 1/20 pt), divided by the letter size (in 1/2 pt)
+ * - `beforeTitle`: the largest space before the title of a group of list points, in 1/20 pt
  */
 type Step = { place?: number; others?: number; size?: number; gap?: number; beforeTitle?: number };
 
@@ -91,9 +91,8 @@ const listSteps: readonly Step[] = [
  * - «Plakatpunkt gross», «Kästchen gross»: another poster
  * - another style «Plakatpunkt …» or «Plakatkästchen …», or «Gruppentitel …»: a list
  *
- * The function returns undefined for all other documents. Otherwise, the function returns the changes of the step
- * (`changeOf`). A list that is too long for all steps keeps its letter sizes and spaces. `isTight` is true unless the
- * first step fits.
+ * The function returns the changes of the step (`changeOf`), or undefined for a document of another kind. A list that
+ * is too long for all steps keeps its letter sizes and spaces. `isTight` is false if the first step fits.
  */
 function createFitOf({ stylesNamed, settingsOf, heightOf, height }: PageMeasures) {
   const emergency = stylesNamed(/^notruf-plakat /);
@@ -108,8 +107,8 @@ function createFitOf({ stylesNamed, settingsOf, heightOf, height }: PageMeasures
     const used = measured.flatMap(({ cells }) => cells.flat()).map(({ style }) => style);
     const uses = (styles: readonly string[]) => used.some((style) => styles.includes(style));
     const hasTitles = uses(titles);
-    // The last number is the share of the page that the text may fill with the last step. With `Infinity`, the last
-    // step always fits.
+    // The last number is the share of the page that the text may fill with the last step. With `Infinity`, this step
+    // always fits.
     const kinds = [
       [start >= 0, emergencySteps, Infinity],
       [isWhole && uses(large), posterSteps, 1],
@@ -122,8 +121,8 @@ function createFitOf({ stylesNamed, settingsOf, heightOf, height }: PageMeasures
       ({ size, gap, beforeTitle, ...percent }: Step): ChangeOf =>
       (style) => {
         const own = settingsOf(style);
-        // In a list without titles, readers do not see where a group ends. A page may therefore end after any point,
-        // and `keepNext` is switched off.
+        // In a list without titles, readers do not see where a group ends. A page may therefore end after any list
+        // point, and `keepNext` is switched off.
         if (points.includes(style))
           return {
             size,
@@ -150,8 +149,8 @@ function createFitOf({ stylesNamed, settingsOf, heightOf, height }: PageMeasures
  * Returns the offset of the row that begins the end of a document. The end is as high as 30 % of a page. In a shorter
  * document, the end begins with the first row. `fitted` keeps the paragraphs of the end together in two cases:
  *
- * - In a tight document, the last page might otherwise hold only a few lines, because heights are only estimates.
- * - A line to fill in at the end of a document is useless on a page without the question above the line.
+ * - The document is tight (`isTight`). Measured heights are estimates, so the last page might hold only a few lines.
+ * - The last row is a line to fill in. The line is useless on a page without its question.
  */
 function startOfEnd(rows: readonly Row[], { height, heightOf }: PageMeasures) {
   let roomLeft = height * 0.3;
@@ -162,15 +161,15 @@ function startOfEnd(rows: readonly Row[], { height, heightOf }: PageMeasures) {
   return (first ?? rows[0])?.at ?? 0;
 }
 
-/** The assumed width of a letter in a title, in twentieths of a point, divided by the letter size in half points. */
+/** The assumed width of a letter in a title (in 1/20 pt), divided by the letter size (in 1/2 pt). */
 const titleLetter = 4.94;
 
-/** The smallest letter size of a title, in half points. Headings are nearly as large. */
+/** The smallest letter size of a title, in 1/2 pt. Headings are nearly as large. */
 const smallestTitle = 56;
 
 /**
- * Makes the letters of a title smaller if the title is too long. A title without a line break may take two lines on the
- * page. In a title with line breaks, each typed line must fit on one line of the page.
+ * Makes the letters of a title smaller if the title is too long. A title without a line break may take two lines. In a
+ * title with line breaks, each typed line must fit on one line.
  */
 function titleChange(text: string, { width, settingsOf }: PageMeasures, style: string) {
   const lines = linesOf(text).map(({ length }) => length);
@@ -181,22 +180,23 @@ function titleChange(text: string, { width, settingsOf }: PageMeasures, style: s
 
 /**
  * Removes empty paragraphs with the style «Gruppenende». The style marks the end of a group, where a page may end.
- * `keepNext` is therefore switched off in the paragraph or table row before the removed paragraph:
+ * Therefore, `keepNext` is switched off in the paragraph or table row before the removed paragraph:
  *
  * `<w:p><w:pPr><w:pStyle w:val="a"/></w:pPr>…</w:p><w:p><w:pPr><w:pStyle w:val="GroupEnd"/></w:pPr></w:p>` becomes
  * `<w:p><w:pPr><w:pStyle w:val="a"/><w:keepNext w:val="0"/></w:pPr>…</w:p>`
  *
- * A paragraph that already has a `w:keepNext`, e.g. from `fitted`, or that names no style, is not changed.
+ * A paragraph is not changed if it names no style, or if it has a `w:keepNext`, e.g. from `fitted`.
  *
- * The empty paragraph stays if it is alone in a cell, or if it follows a table and no paragraph follows. Word requires
- * a paragraph at the end of a cell and of the body. Word also joins two tables without a paragraph between the tables.
+ * The empty paragraph stays if it is the only paragraph of a cell, or if a table is before it and no paragraph after
+ * it. Word requires a paragraph at the end of a cell and of the body, and joins two tables without a paragraph between
+ * them.
  */
 function dropGroupEnds(xml: string, id: string) {
   const style = `<w:pPr><w:pStyle w:val="${id}"/>`.replace(/\W/g, '\\$&');
   const ends = `(?:<w:p(?: [^>]*)?>${style}(?:(?!<w:(?:sectPr|t|br|drawing|pict)\\b|</w:p>).)*</w:p>)+`;
   let dropped = xml;
-  // The first pass finds «Gruppenende» after tables, and changes the last row of each table. The second pass finds
-  // «Gruppenende» after paragraphs.
+  // The first pass finds «Gruppenende» after a table, and changes the last row of this table. The second pass finds
+  // «Gruppenende» after a paragraph.
   for (const [end, start, next] of [
     ['</w:tbl>', '<w:tr', '(?=<w:p[ >])'],
     ['</w:p>', '</w:p>', ''],

@@ -7,27 +7,26 @@ import { readStyles, styleNameOf } from '../word/styles';
 import { cellMargins, numberOf, pageHeight, pageWidth } from '../word/textWidth';
 import { child } from '../xml/tree';
 
-/** A function that returns the change of all paragraphs with the style id `style`. */
+/** A function that returns the change of all paragraphs whose style has the id `style`. */
 export type ChangeOf = (style: string) => Change | undefined;
 
 /**
- * The size of a template's text area, and functions that measure text. Lengths are in twentieths of a point, and sizes
- * of letters in half points.
+ * The size of a template's text area, and functions that measure text. Lengths are in 1/20 pt, and letter sizes in
+ * 1/2 pt.
  */
 export type PageMeasures = ReturnType<typeof readPageMeasures>;
 
-/** A table row, or a paragraph outside of tables. Such a paragraph counts as a row with one cell. */
+/** A table row, or a paragraph outside of tables, which counts as a row with one cell. */
 export type Row = ReturnType<typeof rowsIn>[number];
 
 type Paragraph = ReturnType<typeof paragraphsIn>[number];
 
-// The average width of a letter and the height of a line in Calibri. Both are in twentieths of a point, divided by the
-// letter size in half points.
+// The average letter width and the line height in Calibri (in 1/20 pt), divided by the letter size (in 1/2 pt).
 const [letter, lineHeight] = [4.35, 12.2];
 
 /**
  * Reads the styles of a template and the text area of its last section. Headers and footers are measured before
- * filling. Filling seldom changes their height.
+ * filling, because filling seldom changes their height.
  */
 export function readPageMeasures(opened: WordPackage) {
   const { byId, defaultStyle, chainOf, valueIn, levelOf } = readStyles(opened);
@@ -37,12 +36,13 @@ export function readPageMeasures(opened: WordPackage) {
   const settingsByStyle = new Map<string, ReturnType<typeof readSettings>>();
 
   /**
-   * Reads the settings of a style that determine the height of a paragraph. `size` is the letter size in half points.
-   * `line` is the line spacing in 240ths of single line spacing. The other lengths are in twentieths of a point.
+   * Reads the settings of a style that determine the height of a paragraph. `size` is the letter size in 1/2 pt. `line`
+   * is the line spacing, and 240 is single line spacing. The remaining lengths are in 1/20 pt.
    */
   function readSettings(style: Element | undefined) {
     const settingOf = (name: string, attribute: string, properties = 'w:pPr') =>
       Number(valueIn(style, properties, name, attribute)) || 0;
+    // `w:space` is in points, and `w:sz` in 1/8 pt.
     const border = (side: string) =>
       settingOf(side, 'w:space') * 20 + settingOf(side, 'w:sz') * 2.5;
     return {
@@ -110,8 +110,8 @@ export function readPageMeasures(opened: WordPackage) {
 }
 
 /**
- * Returns the table rows and the other paragraphs in the XML of a part. `at` is the offset in the XML. `style` is the
- * style id of a paragraph, and an empty text for a table row.
+ * Returns the rows in the XML of a part (`Row`). `at` is the offset in the XML. `style` is the style id of a paragraph,
+ * and an empty text for a table row.
  */
 export function rowsIn(xml: string) {
   const rows = xml.matchAll(/<w:tr[ >].*?<\/w:tr>|<w:p(?=[ >])[^>]*(?<!\/)>.*?<\/w:p>/gs);
@@ -129,6 +129,7 @@ function paragraphsIn(cell: string) {
     style: styleOfText(text),
     lines: linesOf(text),
     cellWidth,
+    // `cy` is in EMU. 635 EMU are 1/20 pt.
     picture: numberIn(text, /<wp:inline[ >].*?<wp:extent [^>]*cy="(\d+)"/s) / 635,
   }));
 }
