@@ -1,6 +1,6 @@
 import { createDiagnosticsOf } from '../diagnostic';
 
-/** Makes a note about what `applyLook` has left out or kept. */
+/** Makes a note about content that `applyLook` has left out or kept. */
 export const lookDiagnostic = createDiagnosticsOf({
   warning: `
 look-missing-styles  Diese Formatvorlagen gibt es im Briefkopf nicht, sie bleiben wie in der Originalvorlage: $1.

@@ -1,6 +1,6 @@
 /**
- * The German sentences about a template that cannot be opened or filled. Each entry says what is wrong, and what to do
- * about it. `check.ts` holds the sentences that only the check uses.
+ * The German sentences about a template that cannot be opened or filled. Each says what is wrong, and what to do about
+ * it. `check.ts` holds the sentences that only the check uses.
  */
 export const openingSentences = `
 no-docx  $1

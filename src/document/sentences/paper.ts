@@ -1,8 +1,8 @@
 import { createDiagnosticsOf } from '../diagnostic';
 
 /**
- * Makes a diagnostic about the pages of a document with long texts, e.g. about text that is cut off, a font that few
- * people have, or more pages than in the original.
+ * Makes a diagnostic about the pages of a document with long texts. For example, text is cut off, or the document has
+ * more pages than a document of the original.
  */
 export const paperDiagnostic = createDiagnosticsOf({
   warning: `
