@@ -91,11 +91,11 @@ export function compareDocuments(
  *
  * Ids of a piece that the template prints more often than the original:
  *
- * - `repeated`: A loop repeats a field from outside of the loop, or typed words that the original prints outside of
- *   this loop.
+ * - `repeated`: A loop repeats a field from outside of the loop. A loop repeats typed words that the original prints
+ *   only outside of this loop.
  * - `twice`: The template prints a field more often, or typed words of a loop more often in this loop.
- * - `sign`: Beside a field in a loop, the template prints characters that the original never prints, and none of them
- *   is a letter. For example, somebody typed `${text}` instead of `{text}`.
+ * - `sign`: Beside a field in a loop, the template prints characters that are no letters. The original never prints
+ *   these characters. For example, somebody typed `${text}` instead of `{text}`.
  * - `again`, `new`: all remaining pieces (`Difference`).
  *
  * @param isEmptied true when the template still has the block around a piece, but no field in this block

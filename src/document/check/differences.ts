@@ -49,8 +49,8 @@ export type Difference = ReturnType<typeof differencesIn>[number];
  *
  * @returns the differences. `trialCase` is the first trial case with the difference. `sentenceStart` names the options
  *   of this trial case, e.g. `Mit «Zum Abhaken»`. `sentenceStart` is empty if the difference occurs in every trial case
- *   that prints the piece. Trial cases with a false condition (`where.without`) are ignored here, because the condition
- *   may leave out the paragraph with the difference.
+ *   that prints the piece. Trial cases with a false condition (`where.without`) do not count here. The condition may
+ *   leave out the paragraph with the difference.
  */
 export function differencesIn(pairs: readonly DocumentPair[]) {
   const found = pairs.flatMap(({ trialCase, templatePieces, originalPieces }) => {
@@ -74,8 +74,8 @@ export function differencesIn(pairs: readonly DocumentPair[]) {
     ];
   });
   return groupBy(found, ({ kind, piece }) => `${kind} ${piece.what}`).map((some) => {
-    // If a loop repeats a field from outside of the loop, `some` may hold the field twice: from inside and from outside
-    // of the loop. The field inside of the loop is reported.
+    // A loop may repeat a field from outside of the loop. `some` may then hold the field twice: from inside and from
+    // outside of the loop. The field inside of the loop is reported.
     const { kind, piece, trialCase } = some.find((one) => one.piece.isOfOuter) ?? some[0];
     const printed = pairs.filter(
       ({ trialCase: { where }, templatePieces, originalPieces }) =>

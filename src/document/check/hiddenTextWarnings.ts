@@ -39,10 +39,10 @@ function isClipped(element: Element, styles: Styles) {
 }
 
 /**
- * Finds a table row or text box of fixed height around a tag. A text box with room for three lines, e.g. a banner, is
- * high enough for a tag outside of loops.
+ * Finds a table row or text box of fixed height around a tag. For a tag outside of loops, a text box with room for
+ * three lines is high enough, e.g. a banner.
  *
- * @returns `row` for a table row, `box` for a text box, `list` for a text box around a tag in a loop
+ * @returns `row` for a table row, `list` for a text box around a tag in a loop, `box` for any other text box
  */
 function fixedContainerOf({ paragraph: { element }, scopes }: PlacedTag, styles: Styles) {
   const box = closest(element, ['wps:wsp']);

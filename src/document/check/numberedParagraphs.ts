@@ -6,7 +6,7 @@ const marker = 'trial';
 
 /**
  * Numbers paragraphs by the attribute `trial`. The fourth paragraph `<w:p>` becomes `<w:p trial="3">`. The last
- * `w:sectPr` of the body gets the number of the last paragraph, because a filled body may have no paragraph left.
+ * `w:sectPr` of the body gets the number of the last paragraph. A filled body may have this section and no paragraph.
  */
 export function numberParagraphs(opened: WordPackage, paragraphs: readonly Paragraph[]) {
   const lastSection = opened.sections().at(-1);

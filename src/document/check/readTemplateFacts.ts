@@ -12,9 +12,8 @@ export type TemplateFacts = ReturnType<typeof readTemplateFacts>;
  * Reads a template and numbers its paragraphs (`numberParagraphs`).
  *
  * @returns the tags and blocks of the template (`readBlocks`). `headersFooters`: maps the ids of relationships to the
- *   part names of headers and footers. A header or footer that no page shows is left out, e.g. a header for the first
- *   page in a section without `w:titlePg`. `oddPagesOnly`: the part names of headers and footers that only odd pages
- *   show
+ *   part names of headers and footers. A header that no page shows is left out, e.g. a header for the first page in a
+ *   section without `w:titlePg`. `oddPagesOnly`: the part names of headers and footers that only odd pages show
  */
 export function readTemplateFacts(opened: WordPackage, fields: Fields) {
   // SmartArt graphics are left out. `unreachableTags` reports their tags.

@@ -17,8 +17,7 @@ import { type Paragraph, rowOf, runsOf } from '../word/paragraphs';
 import { propertyOf } from '../xml/tree';
 
 /**
- * Returns all errors in the tags of a template: the errors in `wrong`, blocks that lack a tag, blocks with only one tag
- * inside a table or link, braces without a partner, wrong brackets, and section breaks in loops.
+ * Returns all errors in the tags of a template, including the errors in `wrong`.
  *
  * @param wrong the errors in the names and signs of tags (`wrongTags`). A tag in `wrong` gets no error about its block.
  */
@@ -122,9 +121,9 @@ function runParent(tag: PlacedTag) {
 }
 
 /**
- * Finds section breaks inside loops. A loop would repeat the section break. A section break in the paragraph of the end
- * tag is no error if start tag and end tag are in control lines: `separateBlockTags` moves the section break behind the
- * loop. A loop without an end tag is left out.
+ * Finds section breaks inside loops. A loop would repeat the section break. If the tags of the loop are in control
+ * lines, a section break in the paragraph of the end tag is no error: `separateBlockTags` moves it behind the loop. A
+ * loop without an end tag is left out.
  */
 function sectionBreakErrors({ enclosed }: Blocks) {
   return [...enclosed].flatMap(([paragraph, innermost]) => {
@@ -138,8 +137,8 @@ function sectionBreakErrors({ enclosed }: Blocks) {
 }
 
 /**
- * Finds tags as other programs write them: tags with double braces (`{{text}}`), and names of `fields` in brackets of
- * another kind (`[text]`).
+ * Finds tags as other programs write them: tags with double braces (`{{text}}`), and names of `fields` in square, round
+ * or angle brackets (`[text]`).
  */
 function wrongBrackets(paragraphs: readonly Paragraph[], fields: Fields) {
   const names = namesIn(fields).join('|');

@@ -58,8 +58,8 @@ export function tryCases(
 }
 
 /**
- * One piece of a printed document: a field, words that somebody typed in the template, an object such as a picture, or
- * the page size of a section.
+ * One piece of a printed document: a field, typed words, an object such as a picture, or the page size of a section.
+ * Typed words are the words that somebody typed in the template.
  */
 export type Piece = {
   /**

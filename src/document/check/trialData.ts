@@ -105,8 +105,8 @@ function numbersOf(name: string, scope: Scope, count: number): number[] {
 }
 
 /**
- * Splits the name of a column into its side and the name of the list with the entries of both columns: `leftGroups`
- * becomes `{ isLeft: true, both: 'groups' }`. The result is undefined when `fields` has no list `rightGroups`.
+ * Splits the name of a column: `leftGroups` becomes `{ isLeft: true, both: 'groups' }`. `both` is the name of the list
+ * with the entries of both columns. The result is undefined when `fields` has no list `rightGroups`.
  */
 function columnOf(name: string, fields: Fields) {
   const [, side, rest = ''] = /^(left|right)(\p{Lu}.*)$/u.exec(name) ?? [];
