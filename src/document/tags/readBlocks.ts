@@ -71,7 +71,7 @@ export function readBlocks(paragraphs: readonly Paragraph[], fields: Fields) {
   return { paragraphs, tags, blocks, unopened, enclosed };
 }
 
-/** True for a tag that has no sign although its name is the name of a loop or condition. */
+/** True for a tag with the name of a loop or condition, but without a sign: `{items}`. */
 export function lacksSign({ sign, name, scopes }: PlacedTag) {
   const field = fieldAt(name, scopes);
   return sign === '' && (typeof field === 'object' || field === 'condition');

@@ -23,9 +23,8 @@ import { isBlank, isControlLine, type Tag } from './readTags';
  * - A tag beside a break or picture, without text, moves to a new control line (`holdsContent`). Otherwise,
  *   docxtemplater would remove or repeat the break or picture. A break or picture beside a start tag is then before the
  *   block. A break or picture beside an end tag is then behind the block. A page or column break beside the start tag
- *   of a condition stays in the block, because no page or column may begin when the condition is false.
- * - A tag beside text and a break or picture stays, because the break or picture may belong inside or outside of the
- *   block.
+ *   of a condition stays in the block. When the condition is false, no page or column may begin.
+ * - A tag beside text and a break or picture stays. The break or picture may belong inside or outside of the block.
  *
  * @param edits receives the new control lines
  * @returns the tags with a new control line. The caller deletes these tags from their old paragraphs.
