@@ -187,9 +187,8 @@ function titleChange(text: string, { width, settingsOf }: PageMeasures, style: s
  *
  * A paragraph is not changed if it names no style, or if it has a `w:keepNext`, e.g. from `fitted`.
  *
- * The empty paragraph stays if it is the only paragraph of a cell, or if a table is before it and no paragraph after
- * it. Word requires a paragraph at the end of a cell and of the body, and joins two tables without a paragraph between
- * them.
+ * The empty paragraph stays if it is the only paragraph of a cell. It stays after a table if no paragraph follows. Word
+ * requires a paragraph at the end of a cell and of the body, and joins two tables without a paragraph between them.
  */
 function dropGroupEnds(xml: string, id: string) {
   const style = `<w:pPr><w:pStyle w:val="${id}"/>`.replace(/\W/g, '\\$&');
