@@ -38,7 +38,7 @@ const harmlessCommands = [
 
 /**
  * The beginning of a harmless address, for use in a regular expression. The address leads to a web page, an e-mail
- * address, a telephone number or a bookmark (`#`), or is a tag (`{`, or `%7B` when escaped).
+ * address, a telephone number or a bookmark (`#`). A tag is harmless, too (`{`, or `%7B` when escaped).
  */
 export const harmlessAddress = '(https?://|mailto:|tel:|#|{|%7B)';
 
