@@ -31,9 +31,9 @@ import { numberOf, pageWidth, scaleToWidth } from './word/textWidth';
 import { child, containsAny, elementsBelow, shapeNames, valOf } from './xml/tree';
 
 /**
- * Gives a template the look of a letterhead: styles (matched by their names), document defaults, theme, lists, page,
- * headers, footers, and the pictures in headers and footers. The text and tags of the template stay. Macros, links,
- * comments, objects and body text of the letterhead are left out.
+ * Gives a template the look of a letterhead: styles, document defaults, theme, lists, page settings, headers and
+ * footers with their pictures. Styles are matched by their names. The text and tags of the template stay. Macros,
+ * links, comments, objects and body text of the letterhead are left out.
  *
  * @param templateBytes the bytes of an original, a .docx file
  * @param letterheadBytes the bytes of the letterhead, any .docx file

@@ -119,7 +119,7 @@ function checkPackage(
 /**
  * Returns an error if a file seems to be the template of another document. A document fits when all tags of the file
  * are right for this document. The error names the fitting documents whose name is a paragraph of the file, e.g. its
- * title. Without such a paragraph, the error names all fitting documents.
+ * title. If no paragraph is such a name, the error names all fitting documents.
  */
 function otherTemplateError(paragraphs: readonly Paragraph[], others: readonly OtherTemplate[]) {
   const fitting = others.filter(

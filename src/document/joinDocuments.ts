@@ -175,7 +175,7 @@ w15:dataBinding wps:linkedTxbx
 `);
 
 // The types of relationships that a joined document may have. Parts for notes and comments are allowed, because Word
-// also writes these parts into documents without notes and comments.
+// writes these parts even into documents without notes and comments.
 const allowedTypes = nameSet(
   `image hyperlink header footer styles numbering settings webSettings fontTable theme stylesWithEffects customXml
   footnotes endnotes comments commentsExtended commentsIds commentsExtensible`,
