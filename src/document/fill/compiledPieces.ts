@@ -6,7 +6,7 @@ export type CompiledPiece = {
   /** The name of the element that the piece starts or ends. */
   tag?: string | undefined;
   position?: string;
-  /** True for the start or end of an element that holds text, such as `w:t`. */
+  /** True for the start or end of an element that holds text, e.g. `w:t`. */
   text?: boolean;
   /** The pieces inside a block. */
   subparsed?: CompiledPiece[];
@@ -77,7 +77,7 @@ const repetitionMarker: CompiledPiece = { type: 'content', value: '\u0002' };
  * docxtemplater 3.71 finds some elements only at the beginning of a piece. Therefore, four exceptions apply:
  * - The start of a paragraph is not joined to the piece before it.
  * - The properties of a run are not joined. docxtemplater copies them to the text after a line break.
- * - Elements that must not stay empty, such as table cells, are not joined.
+ * - Elements that must not stay empty, e.g. table cells, are not joined.
  * - In a part with a page break or section break inside a block, no pieces are joined. docxtemplater looks for further
  *   elements in this part.
  */

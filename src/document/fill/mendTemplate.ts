@@ -43,8 +43,8 @@ export function removeCopiedTags(opened: WordPackage) {
 }
 
 /**
- * Unwraps the content controls of Google Docs (`w:tag` begins with `goog_rdk_`). Google Docs may put such a control
- * around the start tag of a loop, but not around the end tag. The controls have no effect in Word.
+ * Unwraps the content controls of Google Docs (`w:tag` begins with `goog_rdk_`). Google Docs may put a control around
+ * the start tag of a loop, but none around the end tag. The controls have no effect in Word.
  *
  * `<w:sdt><w:sdtPr>…</w:sdtPr><w:sdtContent><w:p/></w:sdtContent></w:sdt>` becomes `<w:p/>`
  */
@@ -61,9 +61,9 @@ export function unwrapGoogleControls(opened: WordPackage) {
 }
 
 /**
- * Mends faults of a template that nobody sees in Word. Without mending, filling could fail, or documents could have
- * empty paragraphs, repeated ids, text from old custom XML, and lost or repeated breaks and pictures. The visible text
- * is kept. Paragraphs may be added. Call this function before the template is compiled.
+ * Mends faults of a template that nobody sees in Word. Without mending, filling could fail. Documents could have empty
+ * paragraphs, repeated ids, text from old custom XML, and lost or repeated breaks and pictures. The visible text is
+ * kept. Paragraphs may be added. Call this function before the template is compiled.
  *
  * @param fields the names that the template may use, with their kinds. The kind of a name tells a loop from a
  *   condition.
