@@ -15,7 +15,9 @@ export type CarriedInput = {
   json: string;
 };
 
-/** The namespace of the custom XML part `<input generator="…" version="1" text="…" paragraphs="…">{…}</input>`. */
+/**
+ * The namespace of the custom XML part: `<input generator="…" version="1" text="…" paragraphs="…" at="…">{…}</input>`
+ */
 export const inputNamespace = 'urn:lagerkiste:input';
 
 const propertiesNamespace = 'http://schemas.openxmlformats.org/officeDocument/2006/customXml';

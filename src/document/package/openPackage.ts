@@ -8,7 +8,7 @@ import { refuseTooLarge } from './zip';
 
 /**
  * Opens the bytes of a .docx file. Refuses a file with a wrong checksum, a missing part, malformed XML, a relationship
- * to a missing part, or another namespace prefix than `w`.
+ * to a missing part, or a namespace prefix other than `w`.
  *
  * @throws TemplateError `no-docx` when the bytes are no whole Word file; `too-large` or `too-much` when the file is too
  *   large; `missing-part`, `malformed-part`, `other-format`, `too-deep` or `dangling-relationship` when the content of

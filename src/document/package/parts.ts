@@ -37,10 +37,10 @@ export function createParts(zip: PizZip, packed?: Uint8Array) {
 
   /** True when the package has a part with this name. */
   const has = (path: string) => zip.files[path]?.dir === false;
-  /** The bytes of a part. The result is an empty array when there is no such part. */
+  /** The bytes of a part, or an empty array for a missing part. */
   const content = (path: string) =>
     (has(path) && zip.files[path]?.asUint8Array()) || new Uint8Array();
-  /** The text of a part. The result is an empty text when there is no such part. */
+  /** The text of a part, or an empty text for a missing part. */
   const text = (path: string) => new TextDecoder().decode(content(path));
   /** Writes the tree of a part into the zip. Call `save` after every change of a tree. */
   const save = (path: string) => {
@@ -86,7 +86,7 @@ export function createParts(zip: PizZip, packed?: Uint8Array) {
     has,
     /**
      * Returns the name of a part as spelled in the zip: `word/media/a.png` for the path `word/Media/a.PNG`
-     * (`comparable`). The result is `path` when there is no such part.
+     * (`comparable`). For a missing part, the result is `path`.
      */
     named(path: string) {
       if (has(path)) return path;
@@ -126,8 +126,8 @@ export function createParts(zip: PizZip, packed?: Uint8Array) {
   };
 }
 
-// Returns the name of a part in one spelling: `word/Media/Bild%201.PNG` becomes `word/media/bild 1.png`. Both spellings
-// name the same part (ECMA-376, part 2).
+// Returns the name of a part in one spelling: `word/Media/Bild%201.PNG` becomes `word/media/bild 1.png`. The two
+// spellings name one part (ECMA-376, part 2).
 function comparable(path: string) {
   try {
     return decodeURIComponent(path.replaceAll('\\', '/')).toLowerCase();
@@ -143,8 +143,8 @@ const oddDeclaration =
  * Parses one XML part.
  *
  * @returns the root of the part's tree
- * @throws Error when Word would refuse the part: for malformed XML, a character that XML 1.0 forbids, a reference to a
- *   forbidden character (`&#1;`), a document type, a version other than 1.0, and an encoding other than UTF-8. xmldom
+ * @throws Error for a part that Word refuses: malformed XML, a character that XML 1.0 forbids, a reference to a
+ *   forbidden character (`&#1;`), a document type, a version other than 1.0, or an encoding other than UTF-8. xmldom
  *   0.9.12 accepts the last four.
  * @throws TemplateError `too-deep` when the elements are nested too deep
  */

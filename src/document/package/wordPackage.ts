@@ -103,8 +103,8 @@ export function createPackage(zip: PizZip, packed?: Uint8Array) {
   }
 
   /**
-   * The root of the part to which the body has a relationship of this type, e.g. `styles`. The result is undefined when
-   * there is no such part.
+   * The root of the part to which the body has a relationship of this type, e.g. `styles`. For a missing part, the
+   * result is undefined.
    */
   function rootOfType(type: string) {
     return pathsOf(type).map(xml)[0];

@@ -16,8 +16,8 @@ export type ZipEntry = {
  * and finds the directory where PizZip finds it. Unlike PizZip, this function reads 32-bit numbers as unsigned, so that
  * no size is negative.
  *
- * @returns the entries in the order of the directory. The result is undefined when the bytes are no whole zip, when the
- *   bytes are a ZIP64, or when the data of an entry is outside of the bytes.
+ * @returns the entries in the order of the directory. The result is undefined for a ZIP64, for bytes that are no whole
+ *   zip, and when an entry lies outside of the bytes.
  */
 export function readZipDirectory(bytes: Uint8Array) {
   try {
@@ -84,8 +84,8 @@ const mostEntries = 2000;
  * Refuses a file that is too large. Trusts the sizes that the directory declares, and unpacks nothing.
  *
  * @returns the entries (`readZipDirectory`)
- * @throws TemplateError `too-large` when the file has more than 20 MB, when the unpacked file has more than 100 MB, or
- *   when the unpacked XML has more than 20 MB; `too-much` when the file has more than 2000 entries
+ * @throws TemplateError `too-large` for a file of more than 20 MB, 100 MB unpacked or 20 MB of unpacked XML; `too-much`
+ *   for more than 2000 entries
  */
 export function refuseTooLarge(bytes: Uint8Array) {
   const found = readZipDirectory(bytes);
