@@ -41,9 +41,9 @@ const uniqueAttributes = [
  * Makes the ids of drawings, shapes, content controls and tracked changes unique in a file. A second
  * `<wp:docPr id="1"/>` becomes `<wp:docPr id="2"/>`.
  *
- * @returns a function to call once for each part, with all elements of the part. The function returns the elements with
- *   repeated ids that the caller must remove: bookmarks, ranges with edit permission, moved ranges, anchors of
- *   comments, and notes
+ * @returns a function to call once for each part, with all elements of the part. The function returns elements with
+ *   repeated ids, which the caller must remove (`removedWhenRepeated`): bookmarks, ranges, anchors of comments, and
+ *   notes
  */
 export function createIdMender() {
   const seen = new Set<string>();

@@ -34,8 +34,8 @@ export function smallestParagraph(content = '') {
   return `<w:p><w:pPr><w:spacing w:before="0" w:after="0" w:line="20" w:lineRule="exact"/><w:rPr><w:sz w:val="2"/><w:szCs w:val="2"/></w:rPr></w:pPr>${content}</w:p>`;
 }
 
-// Each line holds the name of a parent element and the names of its children in the order of the schema (ECMA-376, 17
-// and appendix A).
+// Each line holds the name of a parent element, and its children in the order of the schema (ECMA-376, 17 and appendix
+// A).
 const orders = tableRows(`
 pPr ${paragraphPropertyOrder.join(' ')}
 rPr ${runPropertyOrder.join(' ')}

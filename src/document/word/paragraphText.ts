@@ -1,5 +1,5 @@
-// The functions of this file read and change the paragraphs of a filled body as text, because parsing the body would
-// take longer than filling.
+// The functions of this file read and change the paragraphs of a filled body as text. Parsing the body would take
+// longer than filling.
 
 /** The names of paragraph properties in the order of the schema (ECMA-376, 17.3.1.26). */
 export const paragraphPropertyOrder =

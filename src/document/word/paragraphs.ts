@@ -3,7 +3,7 @@ import type { WordPackage } from '../package/wordPackage';
 import { closest, containsAny, type Edits, elementsBelow, elementsIn } from '../xml/tree';
 
 /**
- * A paragraph of a part. In a part without paragraphs, such as the document properties, each element counts as a
+ * A paragraph of a part. In a part without paragraphs, e.g. the document properties, each element counts as a
  * paragraph.
  */
 export type Paragraph = ReturnType<typeof paragraphsIn>[number];

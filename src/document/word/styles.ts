@@ -7,8 +7,8 @@ export function styleIdOf(style: Element) {
 }
 
 /**
- * The name of a style in lower case. A built-in style is recognized by its name and not by its id, because Word writes
- * the same names in every language, but different ids.
+ * The name of a style in lower case. A built-in style is recognized by its name. Word writes this name in every
+ * language, but different ids.
  */
 export function styleNameOf(style: Element) {
   return valOf(child(style, 'w:name')).trim().toLowerCase();
@@ -56,8 +56,8 @@ export function readStyles(opened: WordPackage) {
   }
 
   /**
-   * True when an on/off property, e.g. `w:b`, is on for a run. If the run does not set the property, the property must
-   * be on in the style of the run, in the style of the paragraph or in the document defaults.
+   * True when an on/off property, e.g. `w:b`, is on for a run. If the run does not set the property, the style of the
+   * run, the style of the paragraph or the document defaults must turn the property on.
    */
   function isOnFor(run: Element, paragraph: Element, name: string) {
     const own = propertyOf(run, name);
@@ -69,8 +69,8 @@ export function readStyles(opened: WordPackage) {
 
   /**
    * The value of one attribute in a style. If the style does not set the attribute, the value comes from the base
-   * styles, then from the document defaults, then from the initial values of ECMA-376 (17.3). For the space after a
-   * paragraph, the arguments are `w:pPr`, `w:spacing` and `w:after`. `name` may be a path, e.g. `w:pBdr w:top`.
+   * styles, the document defaults or `initialValues`. For the space after a paragraph, the arguments are `w:pPr`,
+   * `w:spacing` and `w:after`. `name` may be a path, e.g. `w:pBdr w:top`.
    */
   function valueIn(
     style: Element | undefined,
