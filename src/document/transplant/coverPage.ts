@@ -9,8 +9,8 @@ import { child, elementsBelow, elementsNamed, escapeXml, newElement } from '../x
 export type Cover = { title: string; lines: readonly string[] };
 
 /**
- * An entry of the table of contents: the title of a document, the name of the bookmark at the document's start, and the
- * number of the document's first page. An unknown `page` is undefined.
+ * An entry of the table of contents. `bookmark` is the name of the bookmark at the start of the document. `page` is the
+ * number of the document's first page, if known.
  */
 type Entry = { title: string; bookmark: string; page: number | undefined };
 
@@ -42,8 +42,8 @@ export function coverPage({ title, lines }: Cover, entries: readonly Entry[], jo
   return content;
 }
 
-// `TOC \f L` lists the `TC` field codes of type L. A switch such as `\t "Titel;1"` would name a style. Word translates
-// the names of styles, and the separator `;` differs between countries.
+// `TOC \f L` lists the `TC` field codes of type L. The switch `\t "Titel;1"` would name a style. Word translates the
+// names of styles, and the separator `;` differs between countries.
 const beginContents = beginField(' TOC \\h \\z \\f L ') + fieldChar('separate');
 
 // Outline level 9 keeps the heading «Inhalt» out of the document's outline.

@@ -106,8 +106,8 @@ export function createSectionJoiner(joined: WordPackage) {
 export function endSection(content: Element) {
   const [section, last] = elementsIn(content).toReversed();
   if (section?.nodeName !== 'w:sectPr') return;
-  // A new paragraph gets the `w:sectPr` if the body is empty, ends with a table, or ends with a paragraph that already
-  // holds a `w:sectPr`.
+  // A new paragraph gets the `w:sectPr` if the body does not end with a paragraph, or if this paragraph already holds a
+  // `w:sectPr`.
   if (last?.nodeName !== 'w:p' || propertyOf(last, 'w:sectPr'))
     insertXml(smallestParagraph(), content, section);
   const paragraph = elementsIn(content).at(-2) as Element;
