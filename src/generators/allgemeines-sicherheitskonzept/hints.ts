@@ -83,8 +83,8 @@ export function hints(input: Input, context: PrintContext) {
 }
 
 /**
- * True for a ticked safety rule if no point of the camp's Lagerpakt says the same. False while nothing is ticked in the
- * Lagerpakt, because nobody has begun to fill in the Lagerpakt.
+ * True for a ticked safety rule if no ticked point of the camp's Lagerpakt says the same. False while nothing is ticked
+ * in the Lagerpakt, because nobody has begun to fill in the Lagerpakt.
  */
 function isMissingInPact(rule: string, { tickedIn }: PrintContext) {
   const pact = tickedIn?.('lagerpakt') ?? [];

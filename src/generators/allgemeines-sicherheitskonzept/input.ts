@@ -80,7 +80,7 @@ function rowsOf<Name extends string>(fields: Record<Name, string>) {
  * - the label
  * - how many lists of `personLists` the field offers: 2 for all leaders, 3 for all leaders and cooks, 5 for everybody
  * - the id of a point, or an empty text. Form and document show the choice only while the point is ticked. Without an
- *   id, they always show the choice.
+ *   id, the choice is always shown.
  */
 export const personSelects = {
   medkitResponsible: ['Verantwortlich für die Apotheke', 2, ''],
@@ -139,8 +139,8 @@ export const input = pipe(fields, transform(normalize));
  * Changes an input in three ways:
  *
  * - Each person gets a unique `key`. Of several people with an equal `key`, the first person keeps the `key`.
- * - Scout names and phone numbers are spelled uniformly, and the emergency phone number, too.
- * - The former option `signatures` ticks `signaturesPoint`.
+ * - Scout names, phone numbers and the emergency phone number are spelled uniformly.
+ * - An input with the former option `signatures` gets the tick of `signaturesPoint`.
  */
 function normalize(input: Input) {
   const phone = { scoutName: '', phoneNumber: input.emergencyPhone };
@@ -209,8 +209,8 @@ export function printedInput(input: Input) {
 }
 
 /**
- * Returns a list: with the person that is chosen in a select field, or without people. The list is empty if the form
- * hides the field, or if no filled row has the stored `key`.
+ * Returns a list with the person that is chosen in a select field. The list is empty if the form hides the field, or if
+ * no filled row has the stored `key`.
  */
 export function chosenPeople(choice: PersonChoice, input: Input) {
   const people = isAsked(choice, input) ? choosablePeople(choice, input) : [];
@@ -229,7 +229,7 @@ type Called = { scoutName: string; phoneNumber: string };
  *
  * - A scout name loses the «v/o», because the document prints «v/o» before it.
  * - A Swiss number loses the country code if somebody in `people` has a number without the code. If all numbers have
- *   the code, as in a camp abroad, they keep it.
+ *   the code, as in a camp abroad, the code stays.
  */
 export function createSpeller(people: readonly Called[]) {
   const isDialledHere = people.some(({ phoneNumber }) => /^0[1-9]/.test(spellPhone(phoneNumber)));

@@ -35,14 +35,14 @@ export function printLeaderCount(input: Input) {
   return all ? `${all}` : '';
 }
 
-/** Returns the different names of people. Empty names are left out. */
+/** Returns the names of people, each name once. Empty names are left out. */
 function namesOf(people: readonly Person[]) {
   return [...new Set(people.map((one) => printPerson(one).person))].filter(Boolean);
 }
 
 /** Returns the names of all leaders and cooks, in two columns. */
 export function printSigners(input: Input) {
-  // The select field `carDriver` offers the same people: leaders and cooks.
+  // Leaders and cooks sign. They are the people whom the select field `carDriver` offers.
   const signers = namesOf(choosablePeople('carDriver', input)).map((name) => ({ name }));
   const [leftSigners, rightSigners] = splitIntoColumns(signers, () => []);
   return { leftSigners, rightSigners };

@@ -58,7 +58,8 @@ function createGuess() {
     if (readPhone(cell) || isShortened(cell)) return 'phoneNumber';
     if (!/^[^@\d]+$/.test(cell)) return;
     const field = names.shift();
-    // A column with whole names, e.g. `Anna Müller`, stands for two columns: first names and last names.
+    // A column with whole names, e.g. `Anna Müller`, stands for first names and last names. The next column of words
+    // then holds scout names.
     return field === 'firstName' && cell.includes(' ') && names.shift() ? 'name' : field;
   };
 }

@@ -6,7 +6,7 @@ import { rowLists } from './input';
 
 /**
  * The fields of each list, one per line. Each line holds the name of a field, and a pattern for `createFinder`. The
- * pattern matches headings of the column that holds the field.
+ * pattern matches the possible headings of the column.
  */
 const headings = {
   people: `
@@ -36,8 +36,8 @@ returning rückkehr|zurück|zurückumalarmab
 };
 
 /**
- * Creates a function that finds a name by a text. The text is reduced to its letters, in lower case. The first pattern
- * that matches all letters decides.
+ * Creates a function that finds a name by a text, e.g. the field `firstName` by the heading «Vorname:». The text is
+ * reduced to its letters, in lower case. The first pattern that matches all letters decides.
  *
  * @param table one name with its pattern per line
  */
@@ -60,8 +60,8 @@ const sentAt = /^(?:\[[^\]]*\d:\d\d[^\]]*\] *|[\d./]{6,10},? \d{1,2}:\d\d(?::\d\
  * Reads a text that was copied out of a table (Excel, an export of MiData, CSV) or out of a chat. Each line is a row.
  * With headings, the columns may be in any order.
  *
- * @param guessField returns the field of a column. Only in a table without headings, `readTable` calls `guessField` for
- *   each column, from left to right. `cells` are the filled cells of the column.
+ * @param guessField returns the field of a column. For a table without headings, `guessField` is called for each
+ *   column, from left to right. `cells` are the filled cells of the column.
  * @returns the rows without the headings, and the field of each column. If the text is no table, `columns` is empty,
  *   and each row has one cell.
  */
@@ -92,7 +92,7 @@ export function readTable(
 
 /**
  * Reads rows from a text that was copied out of a table or out of a chat. Each line is a row. Without headings, a
- * column that begins with a day holds days. The columns beside it must have the order of the fields. Cells without a
+ * column that begins with a day holds days. The remaining columns must have the order of the fields. Cells without a
  * field are added to `name`, so that no text is lost.
  *
  * @param year the year for days that are written without a year, or an empty text

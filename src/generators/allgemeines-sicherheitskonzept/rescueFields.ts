@@ -42,7 +42,7 @@ export const rescueNames = asked.map(([name]) => name);
 
 /**
  * Returns the fields of the part «Für die Rettung» for a kind of camp. For a Hauslager, `stormShelter` asks for the
- * shelter itself. The reason: the concept of a Hauslager does not print `emergencyAddress`.
+ * shelter itself. The concept of a Hauslager does not print `emergencyAddress`, the address of the shelter.
  */
 export function rescueFields(campType: string) {
   return asked.map(([name, label, hint]) =>

@@ -56,7 +56,7 @@ export function toDocument(typed: Input, context: PrintContext): Data {
     hasPrecautions: isFilled(precautions) || input.medkitResponsible !== '',
     safetyGroups: precautions,
     ...printEmergency(input),
-    // Each select field for a person gives a list: with the chosen person, or without people.
+    // The list of a select field for a person holds the chosen person, or is empty.
     ...byName(personChoices, (choice) =>
       withPageEnds(chosenPeople(choice, input).map(printPerson)),
     ),

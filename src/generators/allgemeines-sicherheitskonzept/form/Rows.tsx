@@ -12,7 +12,7 @@ import { useInput, useStart } from './useInput';
 
 type Props = {
   name: RowList;
-  /** Maps the name of a field to its component. The default of a field is `InputField`. */
+  /** Maps the name of a field to its component. The default component is `InputField`. */
   controls?: { [field: string]: ComponentType<InputProps> };
   /**
    * The label of the button that shows the optional fields. If the initial input or a pasted table fills one of these
