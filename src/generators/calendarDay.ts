@@ -43,7 +43,7 @@ export function endsBeforeStart(startDate: string, endDate: string) {
 
 /**
  * Returns the first and the last day of a camp as `[start, end]`, each as local midnight. An empty date becomes
- * `undefined`. If the end is earlier than the start, the list is empty.
+ * `undefined`. If the end is earlier than the start, the result is an empty list.
  */
 export function campDays({ startDate, endDate }: Camp) {
   return endsBeforeStart(startDate, endDate) ? [] : [startDate, endDate].map(parseDay);
@@ -66,13 +66,13 @@ export function dateHints({ startDate, endDate }: Camp) {
   ];
 }
 
-/** Returns a list: with one hint of the kind `check` if `isWrong` is true, otherwise empty. */
+/** Returns a list with one hint of the kind `check`. If `isWrong` is false, the list is empty. */
 export function checkHint(isWrong: boolean, text: string, field: string): Hint[] {
   return isWrong ? [{ kind: 'check', text, field }] : [];
 }
 
 /**
- * Returns a list: with one hint of the kind `empty` if `value` is empty, otherwise without hints.
+ * Returns a list with one hint of the kind `empty`. If `value` is not empty, the list is empty.
  *
  * @param text the label of the field
  */

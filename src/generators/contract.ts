@@ -6,7 +6,7 @@ import type { Watched } from '../ui/store';
 import type { Camp, CampType } from './camp';
 import type { Group, OwnPoint } from './points';
 
-/** The definition of a generator: the argument of `defineGenerator`. README.md describes the members, too. */
+/** The argument of `defineGenerator`. */
 export type Definition<Input, Data extends object> = {
   /** The sentence under the heading of the generator's page. */
   intro: string;
@@ -17,7 +17,7 @@ export type Definition<Input, Data extends object> = {
     /** The label of the button. */
     text: string;
     fileName: (input: Input) => string;
-    /** The id of the paragraph style of the title. The preview finds the part by this style. */
+    /** The id of the paragraph style that only the title of the part has. The preview finds the part by this style. */
     titleStyle: string;
     /** The sentence that the preview shows when the part takes more than one page. */
     tooLong: string;
@@ -52,7 +52,7 @@ export type Definition<Input, Data extends object> = {
    * Makes an iCalendar file of the days in an input. Days before today are left out.
    *
    * @param now the current time
-   * @returns the file, or `undefined` when no day is left
+   * @returns the file, or `undefined` when every day is unknown or before today
    */
   calendarFile?: (input: Input, now: Date) => { fileName: string; text: string } | undefined;
   /** The groups of points, in the order of the document. */
@@ -141,8 +141,8 @@ export type FormProps<Input> = Pick<
   options?: ReactNode;
 };
 
-// This marker exists only in types. Without the marker, TypeScript would accept any object with the fields of a
-// `ReadInput` as a `ReadInput`. That object would be unchecked.
+// This marker exists only in types. Without the marker, an unchecked object with the fields below would pass as a
+// `ReadInput`.
 declare const readMarker: unique symbol;
 
 /**

@@ -51,7 +51,7 @@ export function byName<Name extends string, Value>(
   return Object.fromEntries(entries) as Record<Name, Value>;
 }
 
-/** Returns the names of an object's members. The result of `Object.keys` would have the type `string[]`. */
+/** Returns the names of an object's members, with their type. `Object.keys` would return `string[]`. */
 export function keysOf<Name extends string>(object: Record<Name, unknown>) {
   return Object.keys(object) as Name[];
 }

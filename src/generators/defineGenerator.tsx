@@ -10,7 +10,6 @@ import { idsIn, withKnownGroups } from './points';
 import { campFields, printCamp } from './printCamp';
 import { readInput } from './readInput';
 
-/** A generator for pages, command line and tests. */
 export type Generator = ReturnType<typeof defineGenerator>;
 
 /**
@@ -128,7 +127,8 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
     },
     fileName: typeof fileName === 'string' ? () => fileName : fileName,
     /**
-     * Adds the usual choice for a type of camp to an empty input. The choice may depend on the camp in the input, too.
+     * Adds the usual choice for a type of camp to an empty input. The choice may depend on the camp in the input, e.g.
+     * on the month in which it begins.
      */
     usual: (empty: ReadInput, type: CampType) => read({ ...empty, ...usual(empty.camp, type) }),
     typical: async () => read(await typical()),

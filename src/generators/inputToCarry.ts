@@ -27,7 +27,8 @@ export function inputToCarry(
   const { groups, ids, options, printedInput, readInput, toDocument } = generator;
   // The input keeps the texts that nobody typed: the ids of points, options and groups, and the keys of rows.
   const siteIds = new Set([...ids, ...options.keys(), ...groups.map(({ id }) => id)]);
-  // `toDocument` replaces some typed spaces by no-break spaces (`withNoBreaks`). Here, all spaces become equal again.
+  // `toDocument` replaces some spaces by no-break spaces (`withNoBreaks`). Typed texts hold spaces. So `print` turns
+  // no-break spaces back into spaces.
   const print = (some: ReadInput) =>
     printPieces(tags, [toDocument(some, context)]).replaceAll('\u00a0', ' ');
   let kept = printedInput(input);

@@ -6,7 +6,7 @@ import { withTexts } from './readInput';
 /** The number of days in 52 weeks. A camp that is moved by 52 weeks begins on the same day of the week. */
 const daysOfYear = 364;
 
-// Matches the path of each date in an input. `withTexts` gives the paths.
+// Matches the path of each date in an input. `withTexts` passes the paths.
 const isDate = /^(?:camp\.startDate|camp\.endDate|activities\.date)$/;
 
 /**
@@ -19,8 +19,8 @@ export function isPast(camp: Camp, today: Date) {
 }
 
 /**
- * Returns the number of days by which a camp of an earlier year is moved. The number is a positive multiple of 364, and
- * as small as possible. The moved camp begins today or later. Without a first day, the moved camp ends today or later.
+ * Returns the number of days by which a camp of an earlier year is moved. The number is the smallest positive multiple
+ * of 364 with which the camp begins today or later. Without a first day, the camp must end today or later.
  */
 export function daysToMove(camp: Camp, today: Date) {
   const [start, end = today] = campDays(camp);

@@ -28,7 +28,7 @@ export function makeDocument<Bytes>(
 // file name. A letter such as `ä` takes two bytes.
 const longestName = 120;
 
-// The characters that Windows, macOS or Android refuses in a file name. Each becomes `_`.
+// The characters that Windows, macOS or Android refuses in a file name. `campFileName` writes `_` instead.
 const refused = /[\\/:*?"<>|]/g;
 
 // The characters that a file name loses: control characters, line and paragraph separators, unpaired surrogates, bidi

@@ -14,7 +14,7 @@ export function shorten(text: string, longest = 80) {
 
 /**
  * Makes an input of plain JSON from a form, a file or a link. Missing fields get their defaults. Texts are trimmed, and
- * lose all characters that a Word document cannot hold. So the code that reads inputs need not check texts again.
+ * lose all characters that a Word document cannot hold. Code that gets an input need not clean the texts again.
  *
  * @throws InputError when the JSON does not have the shape of the schema. The message names at most five fields.
  */

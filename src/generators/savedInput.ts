@@ -14,7 +14,10 @@ export type SavedInput = {
   input?: unknown;
   /** True when the text of the document was edited after the download. */
   isChanged?: boolean;
-  /** The texts of the paragraphs that were changed or added after the download, as far as known. */
+  /**
+   * The texts of the paragraphs that were changed or added after the download. The list is empty if the file does not
+   * carry the checksums of its paragraphs.
+   */
   changes?: readonly string[];
 };
 

@@ -98,7 +98,7 @@ type Checklist = Pick<Definition<Input, object>, 'intro' | 'fileName' | 'counted
  * - `groups`: the points by group
  * - `leftGroups` and `rightGroups`: the groups in two columns
  *
- * @throws Error when `usual` names an id that no point has, or a beginning that no suggestion has
+ * @throws Error when `usual` names an id that no point has, or a text with which no suggestion begins
  */
 export function defineChecklist({
   content,
@@ -195,8 +195,8 @@ export function defineChecklist({
 }
 
 /**
- * The number of lines on a page of a poster, and the number of letters in a line. In every look, the smallest letters
- * of a poster leave room for these numbers.
+ * The number of lines on a page of a poster, and the number of letters in a line. In every look, so much text fits onto
+ * the page with the smallest letters of a poster.
  */
 const [posterLines, posterLineLength] = [33, 65];
 
@@ -207,7 +207,7 @@ function tooLongForPoster(groups: readonly Group[], { extras, ...chosen }: Input
       ...points.map(({ text }) => text),
     ])
     .map(({ length }) => Math.ceil(length / posterLineLength))
-    // The option `header` prints blank lines to fill in. They are as high as five lines of text.
+    // The option `header` prints blank lines to fill in, which are as high as five lines of text.
     .reduce((sum, count) => sum + count, extras.includes('header') ? 5 : 0);
   const text =
     'Zum Aufhängen: So viel Text hat je nach Aussehen nicht auf einem Blatt Platz. Kürzer wird er mit weniger Punkten und ohne Zwischentitel.';

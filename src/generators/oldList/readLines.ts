@@ -8,7 +8,7 @@ const levelOfMark = { title: 1, none: 2, number: 2.4, bullet: 2.5, part: 2.6 };
 
 /**
  * Reads the lines of a text. Empty lines are left out. `level` is the depth of a line: 2 for `Zelt`, 2.4 for `1. Zelt`,
- * and 2.5 for `- Zelt`. Each two spaces of the indent add 1. `opens` is true for the first line of the text, and for a
+ * and 2.5 for `- Zelt`. Every two spaces of the indent add 1. `opens` is true for the first line of the text, and for a
  * line after an empty line.
  */
 export function readLines(text: string) {
@@ -45,7 +45,7 @@ type Cells = readonly string[];
  *                                   Nicht mitnehmen
  *                                   Handy
  *
- * In all further tables, each row becomes one line.
+ * In any other table, each row becomes one line.
  */
 function tablesAsLines(text: string) {
   const table = readTableRows(text, hasTitles) ?? [];

@@ -65,10 +65,11 @@ function divideLines(lines: readonly Line[], usualGroup: string) {
     const { words, isForbidding, hasOnlyUsualWords, level, id, group } = line;
     const text = line.text.replace(/:$/, '');
     const levelBelow = levelsBelow[at] ?? 0;
-    // The lines below a heading end at the next heading of the same level or of a smaller level. They also end at a
-    // line with a smaller level than the first line below the heading. But a plain line (`level % 1` is 0) may have
-    // lost its bullet when the list was copied. So a plain line ends them only if it is a heading, or if it follows an
-    // empty line.
+    // The lines below a heading end in two cases:
+    // - The current line is a heading of an equal or smaller level.
+    // - The current line has a smaller level than the first line below the heading. A plain line (with an integer
+    //   level) may have lost its bullet when the list was copied. So a plain line that is no heading must follow an
+    //   empty line.
     const isShallower = level < heading.levelBelow && (levelBelow || line.opens || level % 1 > 0);
     if (isShallower || (levelBelow && level <= heading.level)) heading = noHeading;
     const isHarmless =
@@ -119,7 +120,7 @@ function joinToPoint(texts: readonly string[]) {
  *   most three words, and ends with a noun or number. A longer line, e.g. with the word «Regel», may be a rule.
  * - The next line has a larger level. Exception: a sentence above an empty line is no heading.
  * - The line is the first of several plain lines between empty lines, e.g. `Kleider` in `Kleider⏎Hose⏎Jacke`. The line
- *   is neither a sentence nor a point. The list has at least two first lines of this kind.
+ *   is neither a sentence nor a point. The list must have at least two lines of this kind.
  *
  * @returns a number for each line: 0 for a line that is no heading, otherwise the level of the lines below the heading.
  *   In the last case, the number is `Infinity`. Then the lines below the heading end at the next empty line, bullet or

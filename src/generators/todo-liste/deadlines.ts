@@ -77,7 +77,7 @@ export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>) {
       /** «Bis» for tasks to do before the end of `day`, or «Ab» for tasks to do from `day` on. */
       kind: isAfter ? 'Ab' : 'Bis',
       id,
-      /** Local midnight of the day. `undefined` when `campDays` does not know the day of the camp. */
+      /** Local midnight of the day. `undefined` while the start or the end of the camp is unknown. */
       day: isAfter ? end : start && subMonths(start, months),
       /** The time relative to the camp in words, e.g. «3 Monate vor dem Lager». */
       words: isAfter ? id : `${id} vor dem Lager`,
