@@ -18,8 +18,8 @@ const parser = 'DOMParser parseFromString';
 const starters = ['Worker constructor', 'ServiceWorkerContainer register'];
 
 /**
- * Sets the default policy of Trusted Types, which the built pages require (`src/build/policies.ts`). A text throws an
- * error in any sink except `parser` and `starters`.
+ * Sets the default policy of Trusted Types, which the built pages require (`src/build/policies.ts`). In any sink except
+ * `parser` and `starters`, a text throws an error.
  */
 export function guardMarkup() {
   window.trustedTypes?.createPolicy('default', {

@@ -86,8 +86,8 @@ export function securityPolicy(): Plugin {
 }
 
 /**
- * Writes the file with HTTP headers for static hosts (Netlify, Cloudflare Pages). `vite preview` sends these headers
- * itself.
+ * Writes the file with HTTP headers for static hosts (Netlify, Cloudflare Pages). For `vite preview`, the plugin itself
+ * sends these headers.
  *
  * @param base the base path of the site, e.g. `/lagerkiste/`
  */

@@ -23,7 +23,7 @@ export type Request = {
 };
 
 /**
- * A message from the worker. The chunk of a request is the file with the function of the request.
+ * A message from the worker. The chunk of a request is the script that holds the function of the request.
  *
  * - `received`: the request has arrived.
  * - `begins`: the chunk of the request is loaded, and the work begins.
