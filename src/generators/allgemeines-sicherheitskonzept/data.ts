@@ -99,7 +99,7 @@ export const data = object({
        *
        * - `leader`: the person who leads the activity
        * - `route`: the way, with exits, and with the points where phones have reception
-       * - `returning`: the hour of the return, and the hour at which the camp raises the alarm for a late group
+       * - `returning`: when the group returns, and when the camp raises the alarm for a late group
        * - `concept`: where the safety concept of the activity is, or who has written it
        * - `abort`: the reasons to stop the activity
        */

@@ -50,8 +50,8 @@ const activityFields = {
 };
 
 /**
- * All lists of rows. The values are the title of the list, the title of one row, the fields of a row, and the number of
- * fields that are always visible.
+ * All lists of rows. The values are the title of the list, the title of one row, the fields of a row, and a number.
+ * This number of fields is always visible.
  */
 export const rowLists = {
   ...byName(personLists, (list) => [...personListNames[list], personFields, 4] as const),
@@ -78,7 +78,7 @@ function rowsOf<Name extends string>(fields: Record<Name, string>) {
  * The select fields in which a leader chooses a person. The values are:
  *
  * - the label
- * - how many lists of `personLists` the field offers: 2 for all leaders, 3 for all leaders and cooks, 5 for everybody
+ * - the number of lists in `personLists` that the field offers: 2 for leaders, 3 for leaders and cooks, 5 for everybody
  * - the id of a point, or an empty text. Form and document show the choice only while the point is ticked. Without an
  *   id, the choice is always shown.
  */
@@ -179,8 +179,8 @@ export function isAsked(choice: PersonChoice, { ticked }: Input) {
 }
 
 /**
- * Removes texts and rows that the concept does not print, e.g. empty rows, the `emergencyAddress` of a Hauslager, and a
- * chosen person whose point is not ticked. Ticks, options, own points and the order of the rows stay.
+ * Removes texts and rows that the concept does not print. Examples are empty rows, the `emergencyAddress` of a
+ * Hauslager, and a chosen person whose point is not ticked. Ticks, options, own points and the order of the rows stay.
  */
 export function printedInput(input: Input) {
   // The new key of a person is made of list and row, e.g. `coaches-1`. So equal documents carry equal inputs.

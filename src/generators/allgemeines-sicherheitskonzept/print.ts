@@ -42,14 +42,15 @@ function namesOf(people: readonly Person[]) {
 
 /** Returns the names of all leaders and cooks, in two columns. */
 export function printSigners(input: Input) {
-  // Leaders and cooks sign. They are the people whom the select field `carDriver` offers.
+  // Leaders and cooks sign. The select field `carDriver` offers exactly these people.
   const signers = namesOf(choosablePeople('carDriver', input)).map((name) => ({ name }));
   const [leftSigners, rightSigners] = splitIntoColumns(signers, () => []);
   return { leftSigners, rightSigners };
 }
 
 /**
- * Makes the line `contact` of a person, e.g. `Anna Müller v/o Balu, 079 555 01 11 (J+S)`, and the parts of this line.
+ * Makes the line `contact` of a person, and the parts of this line. An example is `Anna Müller v/o Balu, 079 555 01 11
+ * (J+S)`.
  */
 export function printPerson({ key: _key, ...typed }: Person) {
   const name = fullName(typed);

@@ -144,7 +144,7 @@ function tickedItems(groups: readonly Group[], input: Input) {
   return tickedGroups(groups, input).flatMap(({ items }) => items);
 }
 
-// The poster prints these facts separately, not in its two columns of facts.
+// The poster prints these facts separately, not in `leftFacts` and `rightFacts`.
 const notInColumns = 'coordinates access landingSite reception'.split(' ');
 
 function printPosterFacts(input: Input) {

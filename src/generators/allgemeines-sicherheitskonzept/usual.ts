@@ -26,8 +26,8 @@ Zeltlager: tools-work-area tools-chopping-block tools-carrying tools-handover
 `;
 
 /**
- * Returns two fields of an input: the type of the camp, and the ids of the points that are usual for the type and the
- * season. A camp without a first day counts as a camp in July.
+ * Returns two fields of an input: the type of the camp, and the ids of the usual points for the type and the season. A
+ * camp without a first day counts as a camp in July.
  */
 export function usual({ startDate }: Pick<Camp, 'startDate'>, campType: CampType) {
   const month = startDate.slice(5, 7) || '07';
