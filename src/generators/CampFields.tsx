@@ -33,7 +33,7 @@ export function CampTexts({ start, but }: { start: Camp; but?: keyof Camp }) {
 }
 
 /**
- * Fields for the first and the last day of the camp, with a hint when the last day is before the first day.
+ * Fields for the first and the last day of the camp. A hint appears when the last day is before the first day.
  *
  * @param now the current days, which are also the initial values of the fields
  */

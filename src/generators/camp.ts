@@ -70,12 +70,12 @@ export function campOfTexts(texts: Record<string, string>) {
   return byName(factNames, (name) => plainText(texts[campFieldNames[name]] ?? ''));
 }
 
-/** Returns the camp with only the facts in `names`. All other facts become empty. */
+/** Returns the camp with empty texts for all facts that are not in `names`. */
 export function campWithOnly(names: readonly (keyof Camp)[], camp: Camp) {
   return byName(factNames, (name) => (names.includes(name) ? camp[name] : ''));
 }
 
-/** Returns the camp without the facts in `names`. These facts become empty. */
+/** Returns the camp with empty texts for the facts in `names`. */
 export function campWithout(names: readonly (keyof Camp)[], camp: Camp) {
   return { ...camp, ...byName(names, () => '') };
 }

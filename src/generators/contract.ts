@@ -117,8 +117,8 @@ export type Locale = { locale?: string };
 
 export type Hint = {
   /**
-   * The `text` of an `empty` hint is only the name of an empty field, because the page lists these names after «Noch
-   * leer:». The `text` of a `check` hint is a whole sentence.
+   * The page lists `empty` hints after «Noch leer:». So the `text` of an `empty` hint is only the name of a field. The
+   * `text` of a `check` hint is a whole sentence.
    */
   kind: 'empty' | 'check';
   text: string;
@@ -135,7 +135,7 @@ export type FormProps<Input> = Pick<
    * The initial input. A form ignores later changes of this prop. To show another input, give the form another `key`.
    */
   start: Input;
-  /** The current input, for controls that depend on other fields. */
+  /** The current input, for controls that depend on typed values. */
   now: Watched<Input>;
   /** The checkboxes of the options. */
   options?: ReactNode;
@@ -146,8 +146,8 @@ export type FormProps<Input> = Pick<
 declare const readMarker: unique symbol;
 
 /**
- * An input that `Generator.readInput` has checked. The type lists the fields that several generators share. All other
- * fields are read only by the generator that has checked the input.
+ * An input that `Generator.readInput` has checked. The type lists the fields that several generators share. Only the
+ * generator of the input reads further fields.
  */
 export type ReadInput = {
   readonly [readMarker]: true;

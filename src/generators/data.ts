@@ -87,8 +87,8 @@ const columnLineLength = 40;
 
 /**
  * Divides groups into a left and a right column of about the same height. No group is split, and the order of the
- * groups is kept. A group belongs to the left column if the groups before it are at most as high as the groups after
- * it. The unit of heights is a line. The title of a group is as high as two lines.
+ * groups is kept. The left column takes a group if the groups before it are at most as high as the groups after it. The
+ * unit of heights is a line. The title of a group is as high as two lines.
  *
  * @param textsOf returns the texts of a group. Each text begins on a new line.
  */

@@ -34,8 +34,8 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
     typical,
     Form: OwnForm,
     ...frame
-    // The cast is safe. The functions of the definition get only inputs that `read` has returned, and copies with other
-    // values in the same fields.
+    // The cast is safe. The functions of the definition get only inputs that `read` has returned, or copies of these
+    // inputs.
   } = definition as unknown as Definition<ReadInput, object>;
   const ids = idsIn(groups);
 

@@ -58,9 +58,9 @@ export function inputToCarry(
   });
   for (const path of paths) {
     // A path such as `coaches.firstName` stands for the texts of all rows. The first attempt empties all hidden texts
-    // at the path. The attempt fails if the document then prints something else, e.g. because the template prints a
-    // part of a hidden text. The second attempt removes only the words that the document does not print. If the second
-    // attempt fails, too, the texts stay.
+    // at the path. The attempt fails if this changes the document, e.g. because the template prints a part of a hidden
+    // text. The second attempt removes only the words that the document does not print. If the second attempt fails,
+    // too, the texts stay.
     kept =
       [() => '', printedWords]
         .map((shorten) =>

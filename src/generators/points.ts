@@ -41,7 +41,7 @@ export function readGroups(content: string) {
   });
 }
 
-/** Returns the id of the group for new own points: the group with the mark `*`, or else the first group. */
+/** Returns the id of the group for new own points. This is the group with the mark `*`, or else the first group. */
 export function usualPlaceIn(groups: readonly Group[]) {
   return (groups.find(({ isForOwn }) => isForOwn) ?? groups[0])?.id ?? '';
 }

@@ -18,14 +18,14 @@ export const campFields = byName(
 const footerRoom = 64;
 
 /**
- * Makes the data of the camp: each fact, and `campLine` with all facts that are not empty, e.g. «Sommerlager Bergheim ·
- * Pfadi Sagenwald · 12.7.2027 – 24.7.2027». Throws nothing.
+ * Makes the data of the camp. `campLine` has all facts that are not empty, e.g. «Sommerlager Bergheim · Pfadi Sagenwald
+ * · 12.7.2027 – 24.7.2027». Throws nothing.
  *
  * `inFooters` holds the texts for footers, where `campLine` must fit into one line. A `campLine` that is too long loses
  * first the place, then the department, then the days. A name that is still too long is cut.
  *
- * @param elsewhere the facts that `campLine` leaves out, because the document prints them with single tags. If the name
- *   is one of these facts, footers print the name beside `campLine`. Then `campLine` has less room.
+ * @param elsewhere the facts that the document prints with single tags. `campLine` leaves these facts out. If the name
+ *   is one of them, footers print the name beside `campLine`. Then `campLine` has less room.
  */
 export function printCamp(camp: Camp, context: Locale, elsewhere: readonly (keyof Camp)[] = []) {
   const { name, departement, place } = camp;

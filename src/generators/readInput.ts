@@ -69,8 +69,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 // Matches a visible character. By section 5.21 of the Unicode Standard, fonts do not show default ignorable code
-// points. U+2800 (the empty Braille pattern), U+FFF9 to U+FFFB (marks of annotations) and U+FFFC (the placeholder of an
-// object) are invisible, too.
+// points. Fonts do not show U+2800 (the empty Braille pattern), U+FFF9 to U+FFFB (marks of annotations) and U+FFFC (the
+// placeholder of an object), either.
 const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc]/u;
 
 /**

@@ -15,8 +15,8 @@ export type SavedInput = {
   /** True when the text of the document was edited after the download. */
   isChanged?: boolean;
   /**
-   * The texts of the paragraphs that were changed or added after the download. The list is empty if the file does not
-   * carry the checksums of its paragraphs.
+   * The texts of the paragraphs that were changed or added after the download. The list is empty if the file carries no
+   * checksums of paragraphs.
    */
   changes?: readonly string[];
 };

@@ -66,20 +66,23 @@ type Checklist = Pick<Definition<Input, object>, 'intro' | 'fileName' | 'counted
   /** The groups and their points as text; see `readGroups`. */
   content: string;
   /**
-   * The options, one per line: a label, two spaces, the id of the option, and the conditions that the option makes true
-   * beside its id (`brings`).
+   * The options, one per line. A line has a label, two spaces, and ids. The first id is the id of the option. The
+   * remaining ids are the conditions that the option brings (`brings`).
    */
   options?: string;
   /**
-   * The buttons for usual selections, one per line: a label, two spaces, and the ids of the points that the button
-   * ticks. `+Helm` ticks the suggestion that begins with «Helm».
+   * The buttons for usual selections, one per line. A line has a label, two spaces, and the ids of the points that the
+   * button ticks. `+Helm` ticks the suggestion that begins with «Helm».
    */
   usual?: string;
   /** The usual number of signatures, in digits. A checklist that nobody signs omits this number. */
   signatureCount?: string;
   /** The ids of points, and of whole groups, with things that nobody takes home from the camp. */
   oneWay?: readonly string[];
-  /** Only for a checklist whose template has tags of its own. This template always prints the titles of the groups. */
+  /**
+   * Only for a checklist whose template has other tags than `dataSchema`. This template always prints the titles of the
+   * groups.
+   */
   named?: {
     data: Definition<Input, object>['data'];
     /**

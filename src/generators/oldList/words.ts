@@ -120,7 +120,7 @@ export function classifyHeading(words: readonly string[]) {
   };
 }
 
-// Matches the beginning of the details after the name of a thing, e.g. of `, warm bis 5 °C` or ` für Regentage`.
+// Matches where the details after the name of a thing begin, e.g. `, warm bis 5 °C` or ` für Regentage`.
 const detail = /[,;] \p{Ll}| (?:für|fürs|mit|zum|zur) /u;
 
 /**
