@@ -18,8 +18,8 @@ function entriesBelow(path: string, rows: readonly Row[]) {
 }
 
 /**
- * The list of all categories and generators; there is no second list. The start page shows the generators in this
- * order. A category page shows its generators in the order of the table in `app/page/uses.ts`.
+ * The only list of all categories and generators. The start page shows the generators in this order. A category page
+ * shows its generators in the order of the table in `app/page/uses.ts`.
  */
 export const catalog = [
   {

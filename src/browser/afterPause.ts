@@ -3,8 +3,8 @@ const longestRest = 4_000;
 
 /**
  * Runs work after a pause in changes. Two runs never overlap. A change during a run causes one more run. If `work`
- * returns true, a rest follows: for as long as the run took, but at most four seconds, no change causes a run. So slow
- * work runs less often, and typing stays fluent.
+ * returns true, a rest follows. During the rest, no change causes a run. The rest is as long as the run was, but at
+ * most four seconds. So slow work runs less often, and typing stays fluent.
  *
  * @param work the work, which may be asynchronous. `work` returns true to ask for a rest. `work` must not throw,
  *   because no later run would start.

@@ -19,8 +19,8 @@ const reached = new Set<string>();
  * call may succeed. So all files of the chunk are fetched before the import.
  *
  * @param load imports the chunk
- * @param files the addresses of the chunk, and of all chunks that the chunk imports, relative to the base of the site.
- *   In development, the list is empty.
+ * @param files the addresses of the chunk and of all imported chunks, relative to the base of the site. In development,
+ *   the list is empty.
  * @throws Unreachable when a file cannot be fetched or the import fails. The next call fetches a missing file again.
  */
 export async function loadChunk<Chunk>(load: () => Promise<Chunk>, files: readonly string[] = []) {
@@ -63,8 +63,8 @@ export function whenIdle(work: () => void) {
 }
 
 /**
- * Starts a worker. The script is fetched first. Without this fetch, nobody would learn why a worker fails to start,
- * because the error event of a worker gives no reason.
+ * Starts a worker. The script is fetched first, because the error event of a worker gives no reason. A failed fetch
+ * gives a reason.
  *
  * @param address the address of the worker's script. The script is a single file without imports.
  * @throws Unreachable when the script cannot be fetched, or when the browser starts no worker. The next call tries

@@ -16,7 +16,7 @@ export type Release = {
   files: Record<string, string>;
   /**
    * A list for each earlier release, the latest release first. A list holds the paths of the files with a hash in their
-   * name. Open tabs of the release still load these files.
+   * name. Open tabs of the release still load the files.
    */
   earlier: string[][];
 };
@@ -62,7 +62,7 @@ export function release(): Plugin {
 }
 
 /**
- * Returns the address and the revision of a file, as Workbox needs them. An address in `assets/` contains a hash of the
+ * Returns the address and the revision of a file, as Workbox needs. An address in `assets/` contains a hash of the
  * file, and needs no revision.
  */
 function entryOf([path, hash]: readonly [string, string]) {
