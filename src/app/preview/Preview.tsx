@@ -7,7 +7,7 @@ import { besideForm, type PreviewSource } from './createPreview';
 
 type Props = {
   preview: PreviewSource;
-  /** A `details` element for choosing the look. `preview.css` puts its `summary` into the row of buttons. */
+  /** A `details` element for choosing the look. `preview.css` puts the `summary` into the row of buttons. */
   looks: ReactNode;
   /**
    * `Preview` shows `children` at the left end of the row of buttons. `PreviewDialog` shows `children` below the
@@ -16,7 +16,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The preview of the document that is made of the input. */
+/** Shows the latest document of `preview`. Until a document is rendered, a sentence says that the preview is coming. */
 export function Preview({ preview, looks, children }: Props) {
   const { rendering, fileName = '', failure, ...more } = useStore(preview.shown);
   return (
@@ -50,20 +50,20 @@ export function PreviewAside(props: Omit<Props, 'children'>) {
 }
 
 /**
- * A button that opens the preview in a dialog on narrow screens. The browser's back button closes the dialog. A download
- * button is below the preview, but not below an example, because the downloaded document would be empty.
+ * On a narrow screen: a button that opens the preview in a dialog. The browser's back button closes the dialog. A
+ * download button is below the preview. An example has no download button, because the downloaded document would be
+ * empty.
  */
 export function PreviewDialog({ children, ...props }: Props) {
   const isBesideForm = useIsBesideForm();
   const { example } = useStore(props.preview.shown);
   const { state } = useLocation();
-  // After a reload of the page, `state` may still be `preview`. The first rendering must have no open dialog, because
-  // the HTML of the build has none.
+  // The first rendering must equal the HTML of the build, in which the dialog is closed. After a reload of the page,
+  // `state` may still be `preview`.
   const isOpen = useHydrated() && state === 'preview' && !isBesideForm;
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
 
-  // Opening the dialog adds an entry to the browser's history. Closing the dialog therefore navigates back (`onClose`).
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
@@ -85,6 +85,7 @@ export function PreviewDialog({ children, ...props }: Props) {
         ref={dialog}
         className="preview-dialog"
         aria-label="Vorschau"
+        // Opening the dialog added an entry to the browser's history. Closing the dialog goes back.
         onClose={() => isOpen && navigate(-1)}
       >
         {!isBesideForm && (

@@ -9,16 +9,16 @@ import { paragraphsIn, showChange, useLinksToFields } from './paragraphs';
 import type { Rendering, ShownDocument } from './previewState';
 import { useScaledFrame } from './useScaledFrame';
 
-/** The `@page` rules of the document that was printed last. */
+/** The `@page` rules for printing. `printPages` replaces the rules before the document is printed. */
 const sheetRules = styleSheet('');
 
-// `paper.css` is not a `<link>`, because React would show no pages until the file of the `<link>` has loaded.
+// `paper.css` is inlined into the script. With a `<link>`, React would show no pages until the style sheet has loaded.
 document.adoptedStyleSheets.push(styleSheet(styles), sheetRules);
 
 /**
- * The pages of a document in a frame, below a row of buttons. A click on a paragraph focuses the field of the paragraph
- * in the form. Focusing a field of the form scrolls the frame to the paragraph of the field. The frame runs no script
- * and has its own Content Security Policy, because a template may come from a stranger.
+ * The pages of a document in a frame, below a row of buttons. A click on a paragraph focuses its field in the form.
+ * When a field gets the focus, the frame scrolls to its paragraph. The frame runs no script and has its own Content
+ * Security Policy, because a template may come from a stranger.
  */
 export function PreviewPages({
   rendering,
@@ -40,7 +40,7 @@ export function PreviewPages({
   useLinksToFields(isExample ? null : frame);
   usePrinting(rendering, name);
 
-  // The effect does not run when `measure` changes with the zoom, because a new zoom needs no new pages.
+  // A new zoom changes `measure`, but needs no new pages.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `measure` and `isReshaped` are left out on purpose
   useEffect(() => {
     if (!frame || !isVisible) return;
@@ -64,7 +64,7 @@ export function PreviewPages({
       <div className="preview-bar">
         <p className="preview-name">{name}</p>
         <p className="preview-page">{!isExample && position}</p>
-        {/* A press adds 50 %. After 200 % comes 50 %, which shows whole pages. */}
+        {/* A press adds 50 %. At 200 %, a press sets 50 %, which shows whole pages. */}
         <button
           type="button"
           className="preview-zoom"
@@ -104,7 +104,7 @@ export function PreviewPages({
   );
 }
 
-/** A warning sign that opens a list of German sentences about the preview. Renders nothing for an empty list. */
+/** A warning sign that opens the German warnings about the preview. Renders nothing without warnings. */
 function PreviewWarnings({ warnings }: { warnings: readonly string[] }) {
   if (warnings.length === 0) return null;
   return (
@@ -121,7 +121,7 @@ function PreviewWarnings({ warnings }: { warnings: readonly string[] }) {
   );
 }
 
-/** Makes the browser print the document, with the title `name`, instead of the site's page. */
+/** Makes the browser print the document instead of the site's page. The title of the print is `name`. */
 function usePrinting(rendering: Rendering, name: string) {
   useEffect(() => {
     function begin() {
@@ -134,8 +134,9 @@ function usePrinting(rendering: Rendering, name: string) {
 }
 
 /**
- * Returns German warnings about the pages in a frame. Reasons for a warning are:
- * - `onePagePart` takes more than one page. Its title is then not on the last page, because the part ends the document.
+ * Returns a German warning for each of these cases:
+ * - `onePagePart` takes more than one page. Its title is then before the last page, because `onePagePart` ends the
+ *   document.
  * - The device lacks a font of the document.
  * - The preview does not show all contents of the document.
  */
@@ -155,7 +156,7 @@ function warningsAbout(
 }
 
 /**
- * Replaces the pages in a frame by the pages of a document, and shows what is new in the document.
+ * Replaces the pages in a frame by the pages of a document. Marks the new paragraphs of the document (`showChange`).
  *
  * @param isExample true for an example document. The frame shows only the first page of an example, on a tinted sheet.
  * @param isNewDocument true for a new document, false for a new layout of the document that the frame already shows
@@ -178,17 +179,18 @@ function showPages(
   const before = paragraphsIn(frame);
   frame.body.replaceChildren(fresh);
   if (!isNewDocument) return;
-  // When an example replaces a document or a document replaces an example, the frame shows the beginning.
+  // When an example replaces a document, or a document replaces an example, the class changes. The frame then shows the
+  // beginning.
   if (shown?.className === fresh.className) showChange(paragraphsIn(fresh), before, isReshaped);
   else frame.defaultView?.scrollTo(0, 0);
 }
 
 /**
- * Adds the pages of a document to the site's page for printing. `paper.css` hides everything else in print. Each page
- * is printed on a sheet of the page's size. The frame of the preview is not printed, because browsers print only the
- * first sheet of a frame.
+ * Adds the pages of a document to the site's page, from which the browser prints them. `paper.css` hides everything
+ * else in print. Each page of the document gets a sheet of its own size. The frame of the preview cannot be printed,
+ * because browsers print only the first sheet of a frame.
  *
- * @returns a function that removes the pages again
+ * @returns a function that removes the pages and restores the title of the site's page
  */
 function printPages({ pages: { current }, styles }: Rendering, name: string) {
   const { title } = document;

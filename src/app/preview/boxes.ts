@@ -2,10 +2,10 @@ import { shiftOf } from './divideByColumns';
 import { numberOf } from './wordXml';
 
 /**
- * Makes a box of each shape that docx-preview has rendered. `<div><svg><foreignObject>…</foreignObject></svg></div>`
- * becomes `<span class="box-space square"><div class="box">…</div></span>`. With the class `inline` instead of
- * `square`, the box is part of a line of text. Every other box is hidden until `placeBoxes` moves it to its position on
- * a page.
+ * Turns each shape in the HTML of docx-preview into a box. `<div><svg><foreignObject>…</foreignObject></svg></div>`
+ * becomes `<span class="box-space square"><div class="box">…</div></span>`. The second class says how text flows around
+ * the box: `inline`, `square`, `topAndBottom` or `none`. An `inline` box stays in its line of text. All other boxes are
+ * hidden until `placeBoxes` moves them to their positions on the page.
  *
  * @returns the German names of the shapes and pictures that the preview cannot show
  */
@@ -15,7 +15,7 @@ export function makeBoxes(wrapper: HTMLElement) {
     image.alt = '';
     // With synchronous decoding, a picture does not flicker when its page is replaced.
     image.decoding = 'sync';
-    // No browser shows WMF and EMF, and only Safari shows TIFF. Such pictures count as missing.
+    // WMF, EMF and TIFF pictures count as missing. No browser shows WMF and EMF, and only Safari shows TIFF.
     if (/^data:(?!image\/(x-)?(emf|wmf|tiff?)\b)/.test(image.src)) continue;
     image.removeAttribute('src');
     missing.add('ein Bild');
@@ -34,7 +34,7 @@ export function makeBoxes(wrapper: HTMLElement) {
       if (!image) missing.add(shows);
     }
     space.className = `box-space ${textIn(box, '--wrap')}`;
-    // `drawings.ts` gives VML shapes no width. Such shapes are listed in the result, but not drawn.
+    // VML shapes have no width (`drawings.ts`). The result names them, but they are not drawn.
     if (box.style.width) space.append(box);
     svg.parentElement?.replaceWith(space);
     // Only lines after a `box-space` flow around the box. The `box-space` is therefore moved to the start of its
@@ -51,16 +51,16 @@ function textIn({ style }: HTMLElement, property: string) {
 }
 
 /**
- * Keeps the room of boxes free. Text then flows around the boxes.
+ * Keeps the room of each box free, so that text flows around the box.
  *
- * @param root a page, or an element with CSS columns. `divideByColumns` turns the columns into pages.
+ * @param root a page, or an `article` whose text is laid out in CSS columns
  */
 export function reserveBoxes(root: Element) {
   for (const space of root.querySelectorAll<HTMLElement>(wrappedSpace)) {
     const box = space.firstElementChild as HTMLElement;
-    // The CSS that an earlier layout has set on `space` would change the positions that `roomFor` measures.
+    // The styles of an earlier layout would change the positions that `roomFor` measures.
     space.removeAttribute('style');
-    // A box inside its `box-space` is hidden and has no size. `roomFor` therefore measures the box inside the page.
+    // Inside its `box-space`, a box is hidden and has no size. The box is therefore measured as a child of the page.
     space.closest('section')?.append(box);
     Object.assign(space.style, roomFor(box, space));
     space.append(box);
@@ -68,8 +68,8 @@ export function reserveBoxes(root: Element) {
 }
 
 /**
- * Returns the CSS of a float that keeps the room of a box free in its paragraph. Returns undefined for a box beside
- * or above the paragraph, because such a box takes no room of the paragraph.
+ * Returns the CSS of a float that keeps the room of a box free in its paragraph. Returns undefined for a box beside or
+ * above the paragraph, which needs no room in the paragraph.
  */
 function roomFor(box: HTMLElement, space: HTMLElement) {
   const { paragraph, rect, start, ...place } = boxPosition(box, space);
@@ -80,7 +80,7 @@ function roomFor(box: HTMLElement, space: HTMLElement) {
   if (left + width <= 0 || right + width <= 0 || top + height <= 0) return;
   const isFullWidth = space.matches('.topAndBottom');
   const gap = numberOf(textIn(box, '--gap'));
-  // The number of a list item is to the left of the item's text. `hanging` is the room for the number beside the box.
+  // In a list item, the number is to the left of the text. `hanging` keeps room for the number beside the box.
   const hanging = Math.max(0, -numberOf(getComputedStyle(paragraph).textIndent));
   const isRight = left > right;
   return {
@@ -92,9 +92,8 @@ function roomFor(box: HTMLElement, space: HTMLElement) {
 }
 
 /**
- * Moves the boxes of a page to their positions, except the boxes that are part of a line of text. First, all boxes are
- * moved in the tree. Then all boxes are measured, and at last all get their positions. The browser therefore lays out
- * the page once, and not once for each box.
+ * Moves the boxes of a page to their positions, except `inline` boxes. All boxes are moved in the tree, then measured,
+ * then positioned. The browser therefore lays out the page only once, and not again for each box.
  */
 export function placeBoxes(page: Element) {
   const boxes = page.querySelectorAll<HTMLElement>('.box-space:not(.inline) > .box');
@@ -113,11 +112,13 @@ export function placeBoxes(page: Element) {
 }
 
 /**
- * Computes the position of a box like Word (ECMA-376, 20.4.3.4 and 20.4.3.5). The rotation of the box is ignored.
+ * Computes the position of a box like Word (ECMA-376, 20.4.3.4 and 20.4.3.5). The rotation of the box is ignored. All
+ * lengths are in px, relative to the window.
  *
- * @returns `left` and `top`: the position of the box in px. `paragraph`: the paragraph of the box. `rect`: the first
+ * @returns `left` and `top`: the position of the box. `paragraph`: the paragraph of the box. `rect`: the first
  *   rectangle of `paragraph`, or `pageRect` when `paragraph` has no rectangle. `pageRect`: the rectangle of the page.
- *   `start`: the left edge of `rect`. When the pages are side by side, `start` is moved to the first page (`shiftOf`).
+ *   `start`: the left edge of `rect`. In CSS columns, `start` is the edge as if the paragraph were on the first page
+ *   (`shiftOf`).
  */
 function boxPosition(box: HTMLElement, space: HTMLElement) {
   const page = space.closest('section') ?? space;
@@ -131,7 +132,7 @@ function boxPosition(box: HTMLElement, space: HTMLElement) {
     margin: page.querySelector(':scope > article')?.getBoundingClientRect(),
     text: new DOMRect(start - indent, rect.top, rect.width + indent + numberOf(marginRight), 0),
   };
-  // The value `page 0.5 12` means half of the free space of the page, plus 12 pt (`positionOf` in drawings.ts).
+  // `--across: page 0.5 12` means half of the free space of the page, plus 12 pt (`positionOf` in drawings.ts).
   const place = (
     property: string,
     side: 'left' | 'top',

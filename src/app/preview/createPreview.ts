@@ -24,12 +24,13 @@ export function createPreview({ generator, input, subscribe, template, isDownloa
   /** The ticked options of the document that the preview shows. */
   let options = start.extras;
 
-  // On a wide screen, the preview is visible while somebody types. The pause before an update, in ms, is shorter there.
+  // The pause in ms before an update. On a wide screen, the preview is visible while somebody types.
   const pause = afterPause(update, () => (matchMedia(besideForm).matches ? 16 : 1000));
 
   /**
    * Returns true when the preview must show an example. The form then holds only facts of the camp, and no document
-   * with this input was saved. A form with dates of its own (`campOfForm`) needs no example once a date is typed.
+   * with this input was saved. If the form of the generator itself has date fields (`campOfForm`), a typed date ends
+   * the example.
    */
   function needsExample(entered: ReadInput) {
     const own = { ...entered, camp: campWithOnly(days, entered.camp) };
@@ -44,7 +45,7 @@ export function createPreview({ generator, input, subscribe, template, isDownloa
       const [filled, { render }] = await Promise.all([bytes, loadRendering()]);
       return { fileName, rendering: await render(filled, signal) };
     };
-    /** Makes a document with the typical input. Typed facts of the camp replace the facts of the typical input. */
+    /** Makes a document with the typical input. Typed facts of the camp replace the typical facts. */
     const makeExample = async ({ camp }: ReadInput) => {
       const typical = await generator.typical();
       return make({ ...typical, camp: mergeCamps(camp, typical.camp) });
@@ -55,7 +56,7 @@ export function createPreview({ generator, input, subscribe, template, isDownloa
       const made = await make(entered);
       const example = isExample ? await makeExample(entered).catch(() => undefined) : undefined;
       signal.throwIfAborted();
-      // Somebody has meanwhile begun to type. The next run shows the document instead of the example.
+      // If somebody has meanwhile begun to type, the next run shows the document instead of the example.
       if (isExample && !needsExample(input())) return;
       const isReshaped = shown.current().isOutdated || isDifferent(entered.extras, options);
       options = entered.extras;
@@ -65,8 +66,8 @@ export function createPreview({ generator, input, subscribe, template, isDownloa
         onePagePart: generator.alone,
         isReshaped,
       });
-      // After a run with the result true, `afterPause` rests for as long as the run took. The first run has an empty
-      // form and takes longer than later runs. Without a rest, the preview soon shows the first entry.
+      // `afterPause` rests after a run that returns true. A run with an empty form returns false. The first run is slow
+      // and has an empty form. Without a rest, the preview soon shows the first entry.
       return isDifferent(entered, start);
     } catch (error) {
       if (!signal.aborted) shown.set({ failure: failureOf(error) });
@@ -78,8 +79,8 @@ export function createPreview({ generator, input, subscribe, template, isDownloa
     shown,
     tryAgain: pause.now,
     /**
-     * Updates the preview when the page is idle, because the first filling of a template takes longer than later
-     * fillings. Updates the preview again after each change of the input. The returned function ends the updates.
+     * Updates the preview when the page is idle, and then after each change of the input. The first update waits for
+     * the idle page, because the first filling of a template is slow. The returned function ends the updates.
      */
     follow() {
       const { failure: _failure, ...last } = shown.current();

@@ -1,36 +1,37 @@
 import { numberOf } from './wordXml';
 
 /**
- * Divides the content of an element by the columns in which the browser has laid out the content. As many columns as
- * fit into the width of the element become a page. A paragraph or table row on two pages becomes two elements.
+ * Divides the content of an element into pages. The browser has laid out the content in columns. A page has one or more
+ * columns: as many as fit into the width of the element. A paragraph or table row that crosses a page break becomes an
+ * element on each page.
  *
  * @returns the elements of each page
  */
 export function divideByColumns(article: HTMLElement) {
   const { pageOf } = columnsOf(article);
-  // Removes the class from elements that an earlier call with other columns has moved.
+  // Undoes an earlier call, after which the columns may have changed.
   for (const one of article.querySelectorAll(`.${movedToNextPage}`))
     one.classList.remove(movedToNextPage);
   for (;;) {
     const element = findStranded(article, pageOf);
-    // The browser has not moved an element that already has the class. Such an element stays on its page.
+    // If the browser did not move an element with the class, the element stays on its page.
     if (!element || element.classList.contains(movedToNextPage)) break;
     element.classList.add(movedToNextPage);
   }
   return partsInside(article, 0) as HTMLElement[][];
 
   /**
-   * Returns copies of a node. The copy at the index of a page holds the part of the node on this page. The node itself
-   * stays in the tree, because its removal would move the nodes after it.
+   * Copies a node and splits the copy at page breaks. The result holds the copy for the page `n` at the index `n`. The
+   * node itself stays in the tree, because its removal would move the nodes after it.
    *
-   * @param least the first page that the node may be on
+   * @param least the index of the first page on which the node may be
    */
   function partsOf(node: Node, least: number) {
     const parts: Node[] = [];
     const pages = rectsOf(node).map((rect) => Math.max(least, pageOf(rect)));
     const [first, last] = [Math.min(...pages), Math.max(least, ...pages)];
-    // Firefox 140 may lay out a paragraph with `keepLines` across two pages if it is in a table row. Such a paragraph
-    // is not split.
+    // In a table row, Firefox 140 may lay out a paragraph with `keepLines` across two pages. The paragraph is not
+    // split.
     const isWhole = last - first < 2 && node instanceof Element && node.matches('.keeps-lines');
     if (first < last && node instanceof Text) {
       for (let page = first; page <= last; page += 1) {
@@ -45,13 +46,14 @@ export function divideByColumns(article: HTMLElement) {
         part.classList.toggle('continued', page - 1 in all);
         parts[page] = part;
       });
-      // A node that is not split is put on its last page. For example, an empty paragraph may begin at the end of one
-      // page and end on the next page.
-    } else parts[last] = node.cloneNode(true);
+    } else {
+      // A node that is not split is put on its last page, e.g. an empty paragraph that ends on the next page.
+      parts[last] = node.cloneNode(true);
+    }
     return parts;
   }
 
-  /** Returns copies of the nodes inside a node. The copies at the index of a page hold the content on this page. */
+  /** Copies the child nodes of a node. The result holds the copies for the page `n` at the index `n`. */
   function partsInside({ nodeName, childNodes }: Node, start: number) {
     let [first, last] = [Infinity, start];
     const isRow = nodeName === 'TR';
@@ -65,11 +67,10 @@ export function divideByColumns(article: HTMLElement) {
     const inside: Node[][] = [];
     for (let page = first; page <= last; page += 1) {
       inside[page] = children.flatMap(({ child, parts }) => {
-        // Each page of a table repeats the column widths (`colgroup`) and the header rows (ECMA-376, 17.4.78).
+        // Every page of a table repeats the column widths (`colgroup`) and the header rows (ECMA-376, 17.4.78).
         const isRepeated = child instanceof Element && child.matches('colgroup, .header-row');
         if (page > first && isRepeated) return child.cloneNode(true);
-        // A row that is on several pages has all its cells on each page. A cell without content on the page is empty
-        // there.
+        // A row on two pages has all its cells on both pages. A cell without content on a page is empty there.
         return parts[page] ?? (isRow ? child.cloneNode(false) : []);
       });
     }
@@ -97,13 +98,11 @@ const movedToNextPage = 'moved-to-next-page';
 /**
  * Finds an element at the end of a page that must move to the next page:
  * - an element that is torn apart (`isTornApart`)
- * - an element with `keepNext`, e.g. a heading, before an element on the next page. Of several such elements in a row,
- *   the first one on the page is returned.
+ * - an element with `keepNext` before an element on the next page, e.g. a heading. If several elements with `keepNext`
+ *   follow one another, the first of them is returned.
  *
  * Firefox 140 lacks `break-after: avoid` and `orphans`. WebKitGTK 2.50 lacks `break-after: avoid` in tables. Chromium
- * moves all such elements itself, so nothing is found.
- *
- * @param article an element whose content is laid out in columns. Each column is a page.
+ * itself moves all these elements, so nothing is found.
  */
 function findStranded(article: HTMLElement, pageOf: PageOf) {
   const blocks = article.querySelectorAll(':scope > :not(table), :scope > table > tr');
@@ -121,19 +120,21 @@ function findStranded(article: HTMLElement, pageOf: PageOf) {
     const isOnPage = (index: number) => pieces[index]?.last === page;
     let start = at;
     while (first > page && isOnPage(start - 1) && pieces[start - 1]?.keepsNext) start -= 1;
-    // The first element of a page is not moved, because moving the element would leave its page empty.
+    // The first element of a page is not moved, because the page would then be empty.
     if ((start < at || isTorn) && isOnPage(start - 1)) return pieces[start]?.element;
   }
 }
 
-/** The selector of rows with `keepNext`. Such a row has a paragraph with `keepNext` in the first cell. */
+/** Selects the rows with `keepNext`: rows whose first cell has a paragraph with `keepNext`. */
 const keepNextRow = 'tr:has(> :first-child > .keeps-next)';
 
 /**
- * Returns true if an element is on several pages and is one of these:
+ * Returns true if a column break splits one of these elements:
  * - a row with `keepNext`
- * - a paragraph with fewer than two lines on its first page
+ * - a paragraph with fewer than two lines before the break
  * - a paragraph with fewer than four lines in total
+ *
+ * @param rects the rectangles of the element, one for each column
  */
 function isTornApart(element: Element, rects: readonly DOMRect[]) {
   if (rects.length < 2) return false;
@@ -143,9 +144,9 @@ function isTornApart(element: Element, rects: readonly DOMRect[]) {
   return linesOnFirst < 2 || others.reduce((sum, lines) => sum + lines, linesOnFirst) < 4;
 }
 
-/** Returns the rectangles of an element or text. Returns no rectangles for other nodes and `colgroup` elements. */
+/** Returns the rectangles of an element or a text. A `colgroup` and a comment have none. */
 function rectsOf(node: Node) {
-  // A `colgroup` would count as content, because a `colgroup` is as large as its table.
+  // A `colgroup` is as large as its table. Its rectangle would count as content.
   if (node instanceof Element && node.localName !== 'colgroup') return [...node.getClientRects()];
   return node instanceof Text ? [...rangeOf(node).getClientRects()] : [];
 }
@@ -166,7 +167,7 @@ function columnsOf(article: HTMLElement) {
   // CSS `zoom` changes the bounding rectangle, but not the computed values of `columnGap` and `width`. `gap` is
   // therefore scaled like the rectangle.
   const gap = (box.width * numberOf(columnGap)) / numberOf(width);
-  // The half gap on the left of a column belongs to the column, because the number of a list item may be there.
+  // Half of the gap on the left belongs to a page, because the number of a list item may be there.
   const left = box.left - gap / 2;
   const pitch = box.width + gap;
   return { pageOf: (rect: DOMRect) => Math.max(0, Math.floor((rect.left - left) / pitch)), pitch };

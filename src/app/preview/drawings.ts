@@ -1,9 +1,9 @@
 import { childOf, nest, numberOf } from './wordXml';
 
 /**
- * Makes a VML text box: `<w:pict><w:textbox style="width: 9pt"><w:txbxContent>…`. Text boxes of VML are the only shapes
- * whose text docx-preview 0.4 shows. All shapes are therefore passed to docx-preview as VML text boxes. `boxes.ts`
- * makes boxes of the rendered text boxes. Custom properties hold values for which CSS has no property:
+ * Makes a VML text box: `<w:pict><w:textbox style="width: 9pt"><w:txbxContent>…`. All shapes are passed to docx-preview
+ * as VML text boxes, because docx-preview 0.4 shows the text of no other shapes. `makeBoxes` then replaces the rendered
+ * text boxes. Custom properties hold values for which CSS has no property:
  * - `--across` and `--down`: the position
  * - `--wrap`: how text flows around the shape
  * - `--gap`: the distance in px between the shape and the text around the shape
@@ -16,19 +16,20 @@ function boxOf(style: string, content: Iterable<Node> = []) {
 }
 
 /**
- * By the alignment of a shape: the share of the free space that is to the left of the shape or above the shape. Any
- * other alignment has the share 0.
+ * The share of the free space that is to the left of a shape or above it, by the alignment of the shape. Alignments
+ * without an entry, e.g. `left`, have the share 0.
  */
 const freeShares: Record<string, number> = { center: 0.5, right: 1, bottom: 1, outside: 1 };
 
 /**
- * Replaces drawings, VML shapes and embedded objects (`w:object`) by the text boxes of `boxOf`. Pictures in a line of
- * text and the picture bullets of lists stay, because docx-preview shows them. A VML shape or embedded object becomes
- * an empty text box with a German name in `--shows`. A VML shape with a `v:textpath` is a watermark of Word.
+ * Replaces drawings, VML shapes and embedded objects (`w:object`) by the text boxes of `boxOf`. docx-preview shows
+ * pictures in a line of text and the picture bullets of lists, so these stay. A VML shape or embedded object becomes an
+ * empty text box with a German name in `--shows`.
  */
 export function replaceShapes(part: Document) {
   for (const picture of part.querySelectorAll('pict, object')) {
     if (picture.parentElement?.localName === 'numPicBullet') continue;
+    // Word's watermarks are VML shapes with a `v:textpath`.
     const name = picture.querySelector('textpath') ? 'ein Wasserzeichen' : 'eine Zeichnung';
     picture.replaceWith(boxOf(`--shows: ${name}`));
   }
@@ -58,7 +59,8 @@ function drawingBox(content: Element, frame: Element) {
     return boxOf(`${placement}; --shows: ein Bild`, [paragraph]);
   }
   const isLine = /^(line|straightConnector1)$/.test(preset);
-  // An oblique line is not shown, because a box can show only a horizontal or vertical line.
+  // Charts and groups of shapes are not shown, only single shapes (`wsp`). An oblique line is not shown, because a box
+  // can show only a horizontal or vertical line.
   if (content.localName !== 'wsp' || (isLine && width * height > 0)) {
     return boxOf(`${placement}; --shows: eine Zeichnung`);
   }
@@ -80,9 +82,9 @@ function lengthInPt(element: Element | undefined, name: string, fallback = 0) {
 
 /**
  * Returns CSS for the position, layer and text wrapping of a drawing (ECMA-376, 20.4.2.3). The position along an axis
- * is an area (`page`, `margin` or `text`), a share of the free space and an offset in pt. `page 0.5 12` puts the box
- * 12 pt after the centre of the page. Areas such as `leftMargin` become `page`. The result is exact only for offsets
- * from `leftMargin` and `topMargin`.
+ * is an area (`page`, `margin` or `text`), a share of the free space and an offset in pt. For example, `page 0.5 12`
+ * centres the box on the page and moves it by 12 pt. Areas such as `leftMargin` become `page`, which is exact only for
+ * offsets from `leftMargin` and `topMargin`.
  */
 function positionOf(frame: Element) {
   const layer = numberOf(frame.getAttribute('relativeHeight')) / 2;
@@ -108,8 +110,8 @@ function wrapOf(frame: Element) {
 }
 
 /**
- * Returns CSS for the fill and outline of a shape. A line is shown as a filled box. A missing colour gives a
- * declaration with the value `undefined`. Browsers ignore this declaration.
+ * Returns CSS for the fill and outline of a shape. A line is shown as a filled box. For a missing colour, the value of
+ * the declaration is `undefined`, and browsers ignore the declaration.
  */
 function fillAndOutlineOf(shape: Element, shapeProperties: Element | undefined, isLine: boolean) {
   const line = childOf(shapeProperties, 'ln');
@@ -162,8 +164,8 @@ function colorOf(holder: Element | null) {
 }
 
 /**
- * The colour that each colour transform mixes in: `<a:shade val="75000"/>` mixes in 25 % of black. A `lumMod` beside a
- * `lumOff` mixes in white. The mixture is an approximation of Word’s colour.
+ * The colour that a colour transform mixes in: `<a:shade val="75000"/>` mixes in 25 % of black. A `lumMod` beside a
+ * `lumOff` mixes in white. The result only approximates Word’s colour.
  */
 const mixedIn: Record<string, string> = {
   lumMod: 'black',

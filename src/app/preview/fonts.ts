@@ -5,7 +5,7 @@ import bold from '@fontsource/carlito/files/carlito-latin-700-normal.woff2?url';
 import { styleSheet } from '../../browser/styleSheet';
 import { createStore } from '../../ui/store';
 
-// On a device without Calibri, Carlito replaces Calibri, because the letters of both fonts have the same widths.
+// On a device without Calibri, Carlito replaces Calibri. The letters of both fonts have the same widths.
 const calibri = `
 @font-face { font-family: Calibri; src: local("Carlito"), url("${regular}"); }
 @font-face { font-family: Calibri; font-weight: 700; src: local("Carlito Bold"), url("${bold}"); }
@@ -16,7 +16,7 @@ const calibri = `
 }
 `;
 
-// Some looks of the site use Georgia. Android and Linux lack Georgia. A similar font of the device replaces Georgia.
+// Some looks of the site use Georgia, which Android and Linux lack. A similar font of the device replaces Georgia.
 const georgia = `
 @font-face {
   font-family: Georgia;
@@ -37,8 +37,8 @@ const patience = 30_000;
  * loaded, because line breaks depend on the fonts.
  *
  * @param rules the `@font-face` rules of the document
- * @returns `pages`: a store with the latest layout. `finalPages`: a promise of the layout with all fonts. After 30
- *   seconds, or after a failed layout, the result of `finalPages` is the latest layout.
+ * @returns `pages`: a store with the latest layout. `finalPages`: a promise of the layout with all fonts. If a font
+ *   takes longer than 30 seconds or a layout fails, the promise gives the latest layout.
  */
 export async function withFonts(rules: string, layOut: () => Promise<HTMLElement>) {
   if (!adopted.has(rules)) document.adoptedStyleSheets.push(styleSheet(rules));
@@ -65,9 +65,9 @@ export async function withFonts(rules: string, layOut: () => Promise<HTMLElement
 }
 
 /**
- * Waits until each font that the page has begun to load has loaded or failed. Only the promise `loaded` of each font is
- * reliable. In WebKitGTK 2.50, `document.fonts.ready` stays resolved while fonts load. The status of a font becomes
- * `error` there after three seconds of loading.
+ * Waits until all fonts that the page has begun to load have loaded or failed. Only the promise `loaded` of a font is
+ * reliable. In WebKitGTK 2.50, `document.fonts.ready` stays resolved while fonts load. There, the `status` of a font
+ * becomes `error` after three seconds.
  */
 async function fontsOfPage() {
   const begun = [...document.fonts].filter(({ status }) => status !== 'unloaded');
@@ -78,7 +78,10 @@ function loadedFonts() {
   return [...document.fonts].filter(({ status }) => status === 'loaded');
 }
 
-/** Returns the names of the fonts in pages, except generic names and the fonts that the site has loaded. */
+/**
+ * Returns the names of the fonts that pages expect on the device: all except generic names and loaded `@font-face`
+ * fonts.
+ */
 export function foreignFonts(pages: ParentNode) {
   const named = Array.from(pages.querySelectorAll('section span'), (run) =>
     run.textContent.trim() ? nameOf(getComputedStyle(run).fontFamily) : '',

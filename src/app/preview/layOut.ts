@@ -7,8 +7,8 @@ import type { Content, SectionContent } from './renderPages';
 import type { Styles } from './styles';
 
 /**
- * Breaks a document into pages as Word does. The browser lays out the text in columns that are as high as the text area
- * of a page. The text of a page is one column, or as many columns as the section has side by side.
+ * Breaks a document into pages like Word. The browser lays out the text in CSS columns that are as high as the text
+ * area of a page. A column becomes a page. In a section with two columns, two neighbouring columns become a page.
  *
  * @returns the wrapper with a `section` for each page
  * @throws TooLong for more than 200 pages, for too much text between two page breaks, or after 5 seconds of work; the
@@ -18,7 +18,7 @@ export function layOut(content: Content, signal?: AbortSignal) {
   const pause = createPauses(signal);
   return withHiddenElement(content.styles, async (place) => {
     const wrapper = document.importNode(content.wrapper, true);
-    // The texts of finished pages need no layout until the frame shows them (`rulesLikeWord`).
+    // This class turns off the layout of finished pages (`rulesLikeWord`).
     wrapper.classList.add('being-divided');
     place.append(wrapper);
     const flows = grouped(content.sections, ({ section }) => section.type !== 'continuous');
@@ -54,7 +54,7 @@ export async function withHiddenElement<Done>(
 
 const mostPages = 200;
 
-/** Divides items into groups. A group begins at the first item, and at each item for which `begins` returns true. */
+/** Divides items into groups. An item begins a new group when `begins` returns true for the item. */
 function grouped<Item>(items: readonly Item[], begins: (item: Item) => boolean) {
   const groups: [Item, ...Item[]][] = [];
   for (const item of items) {
@@ -71,7 +71,7 @@ type Flow = [SectionContent, ...SectionContent[]];
 async function addPages(flow: Flow, wrapper: HTMLElement, pause: () => Promise<void>) {
   const [{ section, emptyPages }] = flow;
   const pageBefore = wrapper.lastElementChild as HTMLElement | null;
-  // The page number that a section sets is the number of the section's first page.
+  // A section may set the number of its first page.
   let number = section.pageNumber?.start ?? Number(pageBefore?.dataset.number ?? 0) + 1;
 
   /** Adds a page with a header and footer, but without text. Returns the element for the text of the page. */
@@ -86,8 +86,8 @@ async function addPages(flow: Flow, wrapper: HTMLElement, pause: () => Promise<v
     number += 1;
     wrapper.append(page);
     reserveBoxes(page);
-    // Page numbers may make a footer higher, and a higher footer leaves less room for the text. The numbers are
-    // therefore written before the text is laid out.
+    // The numbers are written before the text is laid out. A number may make the footer higher, and a higher footer
+    // leaves less room for the text.
     writeNumbers(page);
     return page.querySelector(':scope > article') as HTMLElement;
   }
@@ -100,7 +100,7 @@ async function addPages(flow: Flow, wrapper: HTMLElement, pause: () => Promise<v
     do {
       await pause();
       const article = addPage();
-      // The text is divided again only when the text area of the next page has another height.
+      // If the text area is as high as on the page before, the text is already divided correctly.
       if (article.clientHeight !== height) {
         height = article.clientHeight;
         article.append(...texts.flat());
@@ -117,8 +117,8 @@ async function addPages(flow: Flow, wrapper: HTMLElement, pause: () => Promise<v
 }
 
 /**
- * The most paragraphs that a browser lays out at once without a long pause. At most a hundred times as many letters are
- * laid out at once.
+ * The most paragraphs that are laid out at once. More paragraphs would block the browser for too long. The limit for
+ * letters is a hundred times as high.
  */
 const mostParagraphs = 1500;
 
@@ -127,7 +127,7 @@ function refuseLongText(article: HTMLElement) {
   if (Math.max(paragraphs, article.textContent.length / 100) > mostParagraphs) throw new TooLong();
 }
 
-/** The height in px that is added to a text area, because browser engines round heights differently from Word. */
+/** The height in px that is added to a text area. Browser engines round heights differently from Word. */
 const tolerance = 1.5;
 
 /** Lays out the content of `article` in columns, and returns the elements of each page. */
@@ -151,7 +151,7 @@ function divideIntoPages(article: HTMLElement) {
 /** The gap between columns in px. Text that sticks out into the gap still belongs to its column. */
 const gap = 200;
 
-/** Returns the elements of a single section. For a flow of several sections, returns a `div` for each section. */
+/** Returns the elements of a single section, or a `div` for each section of a longer flow. */
 function elementsOf(flow: Flow) {
   const parts = flow.map(({ content, emptyPages: [page] }) => {
     const part = document.createElement('div');
@@ -169,7 +169,8 @@ function writeNumbers(page: HTMLElement) {
     const count = page.parentElement?.childElementCount;
     field.textContent = `${field.matches('.marker-PAGE') ? page.dataset.number : count}`;
   }
-  // Tabs in headers, footers and boxes are placed each time, because a number with more digits moves the tabs after it.
+  // After each change of a number, the tabs in headers, footers and boxes are placed again. A number with more digits
+  // moves the tabs after it.
   for (const element of page.querySelectorAll<HTMLElement>(':scope > :not(article), .box')) {
     placeTabs(element);
   }

@@ -12,8 +12,8 @@ export class TooLong extends Error {
 const largestXml = 1_100_000;
 
 /**
- * Refuses a document with too much XML. docx-preview reads a document without a pause. A document with too much XML
- * would therefore block the page for too long.
+ * Refuses a document with too much XML. docx-preview reads a document without a pause, so the page would be blocked for
+ * too long.
  *
  * @throws TooLong when the XML in the entries is larger than 1.1 MB
  */
@@ -21,10 +21,10 @@ export function refuseTooLong(entries: readonly ZipEntry[]) {
   if (sizeOfXml(entries) > largestXml) throw new TooLong();
 }
 
-/** The longest time of work without a pause, in ms. Nobody notices such a short delay. */
+/** The longest work without a pause, in ms. Nobody notices such a short delay. */
 const longestSlice = 16;
 
-/** The longest time of work on a document in ms. The pauses do not count. */
+/** The longest work on a document, in ms. The pauses do not count. */
 const longestWork = 5000;
 
 /**

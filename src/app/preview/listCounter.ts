@@ -11,20 +11,20 @@ export type ListLevel = {
 };
 
 /**
- * Counts the paragraphs of lists like Word. A paragraph restarts the numbers of all deeper levels. A skipped level
- * counts as one paragraph. After `1`, `1.1`, `1.1.1` and `2`, a paragraph of the third level is therefore `2.1.1`.
- * docx-preview 0.4 restarts only the next level. `createListCounter` also removes the numbers of bullet levels from
- * `levelText`.
+ * Counts the paragraphs of lists like Word. A paragraph restarts the numbers of all deeper levels. docx-preview 0.4
+ * restarts only the next level. A skipped level counts as one paragraph. After `1`, `1.1`, `1.1.1` and `2`, a paragraph
+ * of the third level is therefore `2.1.1`.
  *
- * @returns a function that returns the counters of the next paragraph of a list, as a value of `counter-set` in CSS
+ * @param levels the levels of all lists. Placeholders of bullet levels are removed from `levelText`.
+ * @returns a function that counts a paragraph and returns a value of `counter-set` in CSS, e.g. `docx-num-3-0 1`
  */
 export function createListCounter(levels: readonly ListLevel[]) {
   const counts = new Map<string, number[]>();
   const find = (list: string, at: number) =>
     levels.find(({ id, level }) => id === list && level === at);
   for (const level of levels) {
-    // docx-preview shows a counter for each placeholder in `levelText`, e.g. `%1` for level 0. Word shows nothing for
-    // the placeholder of a bullet level.
+    // docx-preview shows a counter for every placeholder in `levelText`, e.g. for `%1`, the placeholder of level 0.
+    // Word shows nothing for the placeholder of a bullet level.
     level.levelText = (level.levelText ?? '').replace(/%(\d)/g, (place, number) =>
       find(level.id, number - 1)?.format === 'bullet' ? '' : place,
     );

@@ -7,8 +7,8 @@ const unknown =
   'Die Vorschau kann dieses Dokument nicht zeigen. Lade es herunter und öffne es in Word.';
 
 /**
- * German sentences by the `name` of an error. The table holds names instead of classes, because the class `TooLong`
- * belongs to the module that is loaded late.
+ * German sentences by the `name` of an error. The keys are names instead of classes, because the class `TooLong` is in
+ * a module that is loaded late.
  */
 const sentences: Record<string, string> = {
   TookTooLong: 'Die Vorschau war nach 10 Sekunden noch nicht fertig und ist beendet.',

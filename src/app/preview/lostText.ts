@@ -11,7 +11,7 @@ const kinds = [
 /** A text that cannot be read on paper, or a word or number that is too long for its line. */
 export type LostText = ReturnType<typeof findLostText>[number];
 
-/** Returns the lost texts of pages that are laid out. */
+/** Returns the lost texts of pages. The browser must have laid out the pages. */
 export function findLostText(pages: ParentNode) {
   return Array.from(pages.querySelectorAll('section')).flatMap((page) =>
     Array.from(page.querySelectorAll('span:not(span span)')).flatMap((run) => {
@@ -27,8 +27,7 @@ function isCutOff(run: Element, page: Element) {
   const { left, right, width } = run.getBoundingClientRect();
   // Text below the page does not count as cut off, because Word moves such text to the next page.
   const isBeside = left < pageRect.left - 1 || right > pageRect.right + 1;
-  // Firefox 140 puts text that is too long for its columns beside the page. Text in several columns is therefore not
-  // checked.
+  // Text in several columns is not checked. Firefox 140 puts text beside the page when it is too long for its columns.
   const article = run.closest('article');
   return width > 0 && isBeside && !(article && Number(getComputedStyle(article).columnCount) > 1);
 }
@@ -44,9 +43,9 @@ function isTiny(run: Element) {
 }
 
 /**
- * Returns true when a box with a picture or a background colour covers a run. A box in the text covers a run when the
- * box is in front of the text. A box in the header covers only runs of the text, and only when the box ends in the
- * upper half of the page. A header box that ends in the lower half counts as a watermark or background.
+ * Returns true when a box with a picture or a background colour covers a run. A box in the `article` covers a run when
+ * the box is in front of the text. A box in the header covers only runs in the `article`, and only when the box ends in
+ * the upper half of the page. A header box that reaches the lower half counts as a watermark or background.
  */
 function isCovered(run: Element, page: Element) {
   const { top, height } = page.getBoundingClientRect();

@@ -16,7 +16,7 @@ export function useLinksToFields(frame: Document | null) {
     function goToFieldOf(target: Element) {
       const goal = controlOfParagraph(target.closest('article p'));
       if (!goal) return;
-      // The preview may be in a dialog. The dialog is closed, because an open dialog would cover the form.
+      // The dialog of the preview would cover the form.
       document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
       focusField(goal);
     }
@@ -35,23 +35,22 @@ export function useLinksToFields(frame: Document | null) {
     function showPlace({ target }: Event) {
       const all = controls();
       const upTo = all.slice(0, all.indexOf(target as HTMLElement) + 1);
-      // A control that prints nothing has no paragraph. The preview then shows the paragraph of the nearest previous
-      // control that has a paragraph.
+      // A control that prints nothing has no paragraph, e.g. an unticked checkbox. The preview then shows the paragraph
+      // of the nearest control before it.
       const nearest = upTo.findLast((one) => paragraphOfControl(one, body));
       const place = nearest && paragraphOfControl(nearest, body);
       if (place) bringIntoView(place);
       if (place && nearest === target) mark(place);
     }
 
-    // The body can have the focus, because the Tab key skips a frame without focusable elements in some browser
-    // engines.
+    // In some browser engines, the Tab key skips a frame without focusable elements. The body is therefore focusable.
     body.tabIndex = 0;
     body.title = `${matchMedia('(pointer: coarse)').matches ? 'Tippen' : 'Klick'} führt zum Feld`;
     const listening = new AbortController();
     frame.addEventListener('click', ({ target }) => goToFieldOf(target as Element), listening);
     frame.addEventListener('keydown', press, listening);
     document.addEventListener('focusin', showPlace, listening);
-    // Clicks are handled, too, because a click does not focus a checkbox in Safari.
+    // In Safari, a click on a checkbox does not focus the checkbox.
     document.addEventListener('click', showPlace, listening);
     return () => {
       listening.abort();
@@ -69,8 +68,8 @@ function controls() {
 }
 
 /**
- * Returns the control whose text is in a paragraph. For a paragraph without a control, returns the control of the next
- * paragraph with a control. When the control is in a `summary`, returns the `summary`.
+ * Returns the control whose text is in a paragraph. If no control matches, the following paragraphs are tried. For a
+ * control in a `summary`, returns the `summary`.
  */
 function controlOfParagraph(paragraph: Element | null) {
   if (!paragraph) return;
@@ -89,7 +88,7 @@ function paragraphOfControl(control: HTMLElement, pages: ParentNode) {
 /**
  * Returns a score for the likeness of a control and a paragraph: the length of the control's longest text that occurs
  * in the paragraph. The text of a heading must be the whole paragraph. A thousandth of the paragraph's length is
- * subtracted, so that the shortest of several paragraphs gets the highest score.
+ * subtracted, so that the shortest of several matching paragraphs wins.
  */
 function likeness(control: HTMLElement, paragraph: HTMLElement) {
   const printed = plain(paragraph.textContent);
@@ -116,8 +115,8 @@ function plain(text: string | null | undefined) {
 }
 
 /**
- * Returns the element with the highest score. Returns undefined when all scores are below 1, e.g. when the longest text
- * that a control and a paragraph share is a single letter.
+ * Returns the element with the highest score. Returns undefined when all scores are below 1. The score of a single
+ * shared letter is below 1.
  */
 function highestScoring(all: readonly HTMLElement[], score: (one: HTMLElement) => number) {
   const scores = all.map(score);
@@ -133,9 +132,8 @@ export function paragraphsIn(pages: ParentNode): HTMLElement[] {
 }
 
 /**
- * Marks new paragraphs for a moment, and scrolls to the first new paragraph. Does not scroll when a new paragraph is
- * already in view. Without new paragraphs, scrolls to the last paragraph when all paragraphs begin above the view,
- * because the view would show only the blank end of a page.
+ * Marks new paragraphs for a moment. If no new paragraph is in view, scrolls to the first new paragraph. If there is no
+ * new paragraph and the view shows only the blank end of a page, scrolls to the last paragraph.
  *
  * @param before the paragraphs that the preview showed before
  * @param isReshaped true after a change of the options, the look or the template. The preview then shows the first
@@ -156,7 +154,7 @@ export function showChange(
   if (goal && (isReshaped || !fresh.some(isInView))) bringIntoView(goal);
 }
 
-/** A paragraph without text shows the reader nothing new. */
+/** A paragraph without text is nothing new for the reader. */
 function hasText({ textContent }: HTMLElement) {
   return textContent.trim();
 }

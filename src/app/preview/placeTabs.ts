@@ -25,8 +25,8 @@ export function placeTabs(root: HTMLElement) {
     );
     if (measured.length === 0) return;
     for (const { paragraph, tab, width, leader, isFull } of measured) {
-      // A full line must not break when a browser engine draws a letter a fraction of a pixel wider than measured. The
-      // class `one-line` therefore forbids line breaks in the paragraph.
+      // A line that ends at a right tab stop is full. A browser engine may draw a letter a fraction of a pixel wider
+      // than measured. The class `one-line` therefore forbids line breaks in the paragraph.
       if (isFull) paragraph.classList.add('one-line');
       tab.style.wordSpacing = `${width.toFixed(2)}px`;
       tab.dataset.leader = leader;
@@ -50,8 +50,8 @@ function measure(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | u
   const defaultStop = { at: (Math.floor((at + 0.5) / size) + 1) * size, ...plain };
   const following =
     stops.sort((a, b) => a.at - b.at).find((one) => one.at > at + 0.5) ?? defaultStop;
-  // A tab with a class such as `aligned-right-dot` ends at an edge or the middle of the text area. Such a tab ignores
-  // the tab stops (ECMA-376, 17.3.3.23).
+  // A `w:ptab` with the class `aligned-right-dot` ends at the right edge of the text area, and with
+  // `aligned-center-dot` in the middle. A `w:ptab` ignores the tab stops (ECMA-376, 17.3.3.23).
   const [, kind, leader = ''] = /aligned-(\w+)-(\w*)/.exec(tab.className) ?? [];
   const areaWidth = end + numberOf(style.marginRight);
   const stop = kind ? { at: areaWidth * (textShareBefore[kind] ?? 0), kind, leader } : following;
@@ -68,10 +68,9 @@ function measure(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | u
 const plain = { kind: 'left', leader: 'none' };
 
 /**
- * How much of the text after a tab lies to the left of the tab stop, by the kind of the tab stop. With a right tab
- * stop, all of the text lies to the left. With a kind that is missing here, nothing does. A decimal tab stop counts as
- * a right tab stop. A tab that ignores the tab stops ends at the same share of the text area, e.g. `center` in the
- * middle.
+ * The share of the text after a tab that lies to the left of the tab stop, by the kind of the tab stop. The share is 1
+ * for a right tab stop and 0 for a kind that is missing here. A decimal tab stop counts as a right tab stop. A `w:ptab`
+ * ends at the same share of the text area's width: `center` ends in the middle.
  */
 const textShareBefore: Record<string, number> = { center: 0.5, right: 1, end: 1, decimal: 1 };
 

@@ -57,9 +57,10 @@ export type Section = {
 const edges = ['headerRefs', 'footerRefs'] as const;
 
 /**
- * Adds classes and CSS, which docx-preview passes on to the HTML. Most of them express properties that docx-preview
- * does not render, e.g. `keepNext`. Others set the numbers of lists, which docx-preview counts unlike Word. The class
- * `begins-page` replaces `pageBreakBefore`, because docx-preview would begin a section at such a paragraph.
+ * Adds classes and CSS to the elements of a document. docx-preview copies the classes and the CSS to the HTML. Most of
+ * them express properties that docx-preview does not render, e.g. `keepNext`. Some set the numbers of list items,
+ * because docx-preview counts unlike Word. The class `begins-page` replaces `pageBreakBefore`, because docx-preview
+ * would begin a new section there.
  *
  * @returns the sections of the document in their order
  */
@@ -70,7 +71,8 @@ export function prepareDocument(word: WordDocument) {
   const inherited = new Map<string | undefined, ParagraphProperties & { indents: Css }>();
   for (const { id, basedOn, paragraphProps, styles: rules } of styles) {
     const base = inherited.get(basedOn);
-    // The list of a style overrides the indents of its bases. The style's own indents override the list.
+    // As in Word, a style's own indents override the indents of its list. The indents of the list override inherited
+    // indents.
     const indents = {
       ...(paragraphProps?.numbering ? {} : base?.indents),
       ...indentsIn(rules?.find(({ target }) => target === 'p')?.values),
@@ -90,7 +92,7 @@ export function prepareDocument(word: WordDocument) {
   for (const root of [...body.children, ...others]) prepare(root);
   return prepareSections(word);
 
-  /** Returns the properties of a paragraph and of its style. */
+  /** Returns the properties of a paragraph. Missing properties come from the style of the paragraph. */
   function withStyle(paragraph: WordElement) {
     return { ...inherited.get(paragraph.styleName), ...paragraph };
   }
@@ -127,8 +129,8 @@ export function prepareDocument(word: WordDocument) {
 }
 
 /**
- * Sorts styles so that each style follows its base (`basedOn`). docx-preview 0.4 needs this order, because docx-preview
- * resolves inheritance in one pass. LibreOffice may write a style before its base.
+ * Sorts styles so that every style follows its base (`basedOn`). docx-preview 0.4 resolves inheritance in one pass, and
+ * therefore needs this order. LibreOffice may write a style before its base.
  */
 export function sortBasesFirst(styles: readonly WordStyle[]) {
   const byId = new Map(styles.map((style) => [style.id, style]));
@@ -150,9 +152,9 @@ function indentsIn(css: Css = {}): Css {
 }
 
 /**
- * Returns `--hanging`, the smallest width of a number or bullet before its text. The text begins at the first tab stop
- * inside the hanging indent. Without such a tab stop, the text begins at the indent. `correctStyle` then sets
- * `--hanging`, and nothing is returned.
+ * Returns `--hanging`, the `min-width` of a number or bullet. The text after it begins at the first tab stop inside the
+ * hanging indent. Without a tab stop there, the text begins at the indent. The result is then empty, and `correctStyle`
+ * sets `--hanging`.
  */
 function spaceForNumber(indents: Css, stops: ReadonlyMap<string, Stop>): Css {
   const hanging = -numberOf(indents['text-indent']);
@@ -171,17 +173,17 @@ function addClass(element: WordElement, name: string) {
 }
 
 /**
- * The kinds of pages for which docx-preview renders headers and footers, in the order of the rendered pages. The kind
- * `even` is rendered only if the settings of the document ask for it.
+ * The kinds of pages that may have headers and footers of their own. docx-preview renders a page of every kind for a
+ * section, in this order. The kind `even` is rendered only if the settings of the document have `evenAndOddHeaders`.
  */
 export const pageKinds = ['default', 'first', 'even'];
 
 /**
- * Adds empty sections after each section, one for each further kind of pages (`pageKinds`). Each section keeps only the
- * headers and footers of its kind, with the type `default`. docx-preview then renders the headers and footers of all
- * kinds.
+ * Adds empty copies after each section: one for every kind in `pageKinds` except `default`. The section keeps the
+ * headers and footers of the kind `default`, and a copy keeps those of its own kind. All get the type `default`, so
+ * that docx-preview renders them.
  *
- * @returns the sections of the document in their order
+ * @returns the sections of the document in their order, without the copies
  */
 function prepareSections({ documentPart: { body }, settingsPart }: WordDocument) {
   const kinds = pageKinds.slice(0, settingsPart?.settings?.evenAndOddHeaders ? 3 : 2);
@@ -205,8 +207,7 @@ function prepareSections({ documentPart: { body }, settingsPart }: WordDocument)
       return { ...(kind === 'default' ? element : added), sectionProps: withKind };
     });
   });
-  // The last added section needs no paragraph, because docx-preview reads the properties of the last section from the
-  // body.
+  // The last section needs no paragraph, because docx-preview reads its properties from the body.
   body.props = body.children.pop()?.sectionProps ?? body.props;
   return sections;
 }

@@ -8,7 +8,7 @@ export type PreviewFailure = { sentence: string; isFinal: boolean };
 
 /** The pages of a Word document. */
 export type Rendering = {
-  /** An element with a `section` for each page. A font that loads late causes a new layout in a new element. */
+  /** An element with a `section` for each page. When a font loads late, a new layout makes a new element. */
   pages: Watched<HTMLElement>;
   /** The element of the last layout (`withFonts`). Printing, page counts and warnings wait for this layout. */
   finalPages: Promise<HTMLElement>;
@@ -28,7 +28,7 @@ export type ShownDocument = {
   example?: Rendering | undefined;
   /** True when the options, the look or the template differ from the document that the preview showed before. */
   isReshaped?: boolean;
-  /** True until the document is made with the template or look that was chosen last. */
+  /** True while the pages may still show the previous template or look. */
   isOutdated?: boolean;
   /**
    * The last part of the document, e.g. the Notruf-Plakat. The part should take only one page. `titleStyle` is the id

@@ -24,8 +24,8 @@ export async function renderPages(bytes: Uint8Array) {
   const options = {
     h: (description: HElement | Node | string) => build(description, inert),
     renderAltChunks: false,
-    // Unlike `blob:` addresses, `data:` addresses need not be revoked. Equal fonts have equal `data:` addresses, so
-    // that `withFonts` adds the rules of these fonts only once.
+    // `data:` addresses need not be revoked, unlike `blob:` addresses. Equal fonts have equal `data:` addresses, so
+    // `withFonts` adds their rules only once.
     useBase64URL: true,
   };
   const pause = createPauses();
@@ -48,7 +48,7 @@ export async function renderPages(bytes: Uint8Array) {
   wrapper.style.setProperty('--default-tab', String(defaultTab));
   return {
     styles: cleanStyles(styleElements.map(({ textContent }) => textContent).join('\n')),
-    /** The element that will hold all pages. The element is empty. `layOut` fills a copy. */
+    /** An empty element. `layOut` puts the pages into a copy of it. */
     wrapper,
     sections: sections.map((section) => sectionContent(section, pages.splice(0, kindCount))),
     /** The German names of all that the preview cannot show. */
@@ -57,9 +57,9 @@ export async function renderPages(bytes: Uint8Array) {
 }
 
 /**
- * Splits the paragraphs of the body at page and column breaks. `<p><span>a</span><span
- * class="marker-begins-page"></span><span>b</span></p>` becomes `<p><span>a</span></p><p
- * class="begins-page"><span>b</span></p>`.
+ * Splits the paragraphs of the body at page and column breaks:
+ * - before: `<p><span>a</span><span class="marker-begins-page"></span><span>b</span></p>`
+ * - after: `<p><span>a</span></p><p class="begins-page"><span>b</span></p>`
  */
 function splitAtBreaks(wrapper: HTMLElement) {
   const range = new Range();
@@ -71,8 +71,8 @@ function splitAtBreaks(wrapper: HTMLElement) {
     paragraph.before(range.extractContents());
     paragraph.classList.remove('begins-page', 'begins-column');
     breakMarker.remove();
-    // A break at the end of a paragraph adds no empty paragraph (unless `w:splitPgBreakAndParaMark` is set). The next
-    // paragraph begins the page or column instead.
+    // Like in Word, a break at the end of a paragraph adds no empty paragraph. The next paragraph begins the page or
+    // column instead. Word's setting `w:splitPgBreakAndParaMark`, which adds the empty paragraph, is ignored.
     const isEmpty = !paragraph.querySelector('span:not(:empty)');
     const next = isEmpty ? paragraph.nextElementSibling : null;
     (next ?? paragraph).classList.add(breakMarker.className.replace('marker-', ''));
@@ -81,14 +81,15 @@ function splitAtBreaks(wrapper: HTMLElement) {
 }
 
 /**
- * Takes the content out of the pages of a section. docx-preview has rendered each section as one page of each kind
- * (`pageKinds`).
+ * Takes the content out of the pages of a section. docx-preview has rendered the section once for each kind in
+ * `pageKinds`.
  *
- * @returns `content`: the elements of the text. `emptyPages`: the pages, with headers, footers and an empty `article`.
+ * @returns `content`: the elements of the text. `emptyPages`: the pages, with headers, footers and an empty `article`
  */
 function sectionContent(section: Section, pages: readonly HTMLElement[]) {
   const content = pages.flatMap((page) => {
-    // Footnotes and endnotes (`ol`) follow the text, because docx-preview does not know the pages of the notes.
+    // Footnotes and endnotes (`ol`) are put after the text, because docx-preview does not know on which pages they
+    // belong.
     const all = Array.from(page.querySelectorAll<HTMLElement>(':scope > article > *, :scope > ol'));
     for (const one of all) one.remove();
     // `prepareSections` has added the paragraphs with the class `added`.
@@ -98,9 +99,9 @@ function sectionContent(section: Section, pages: readonly HTMLElement[]) {
 }
 
 /**
- * Builds an element. docx-preview calls `build` instead of its own function `h`. The element belongs to the document
- * `inert` and gets only a few attributes. A link gets no address. A click in the preview focuses a field of the form,
- * and must not open a link.
+ * Builds an element or text of the document `inert`. docx-preview calls `build` instead of its own function `h`. An
+ * element gets only the few attributes below. A link gets no address, because a click in the preview focuses a field of
+ * the form.
  */
 function build(description: HElement | Node | string, inert: Document) {
   if (typeof description === 'string') {
@@ -115,7 +116,7 @@ function build(description: HElement | Node | string, inert: Document) {
   const element = inert.createElementNS(ns ?? 'http://www.w3.org/1999/xhtml', tagName);
   // docx-preview renders a tab as a `span` that holds one em space.
   const isTab = children.length === 1 && children[0] === '\u2003';
-  // Screen readers list elements with the role of a heading. A printed PDF lists such elements as bookmarks.
+  // The role `heading` puts an element into the outline of screen readers and the bookmarks of a printed PDF.
   const [, level] = /(?:^| )level-(\d)\b/.exec(className ?? '') ?? [];
   const attributes = {
     class: isTab ? 'tab' : className,

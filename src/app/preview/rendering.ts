@@ -1,4 +1,4 @@
-// This module and its imports are one chunk. No page needs the chunk at once (`loadRendering`).
+// This module and its imports are a chunk that is loaded late (`loadRendering`).
 import { foreignFonts, withFonts } from './fonts';
 import { layOut, withHiddenElement } from './layOut';
 import { findLostText } from './lostText';

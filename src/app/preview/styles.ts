@@ -4,11 +4,11 @@ import { fontRules } from './fonts';
 export type Styles = ReturnType<typeof cleanStyles>;
 
 /**
- * Reduces the CSS of a document to style rules and `@font-face` rules. Addresses of files need not be removed from the
- * rules, because the Content Security Policy of a page forbids loading these files.
+ * Reduces the CSS of a document to style rules and `@font-face` rules. Addresses of files may stay in the rules,
+ * because the Content Security Policy of a page forbids loading these files.
  *
  * @returns `rules`: the text of the style rules. `sheet`: a style sheet with these rules. `fonts`: the text of the
- *   `@font-face` rules, which apply to the whole page that shows the document.
+ *   `@font-face` rules, which apply to the whole page that shows the document
  */
 export function cleanStyles(css: string) {
   // A constructed style sheet ignores `@import`. A `<style>` element would load the imported style sheet.
@@ -37,28 +37,28 @@ function withHigherSpecificity(selectors: string) {
 }
 
 // The height of a single line in Word as a multiple of the font size. The number is exact for Calibri and nearly exact
-// for other fonts. docx-preview takes a single line to be as high as the font size.
+// for other fonts. In docx-preview, a single line is as high as the font size.
 const singleLine = 1.22;
 
 /** Corrects line heights and the widths of bullets, because docx-preview lays out lines and bullets unlike Word. */
 export function correctStyle(style: CSSStyleDeclaration) {
   const lines = Number(style.lineHeight);
   if (lines > 0) style.lineHeight = (lines * singleLine).toFixed(3);
-  // docx-preview writes the line spacing «At least 14 pt» as `calc(100% + 14pt)`. In Word, a large run makes its line
-  // higher than this minimum.
+  // docx-preview writes the line spacing «At least 14 pt» as `calc(100% + 14pt)`. In Word, a line is 14 pt high, or as
+  // high as a larger run needs.
   const [, least] = /^calc\(100% \+ (.+)\)$/.exec(style.lineHeight) ?? [];
   if (least) style.lineHeight = `max(${least}, ${singleLine}em)`;
   if (style.lineHeight) style.setProperty('--line', least ? style.lineHeight : 'initial');
-  // `--hanging` is the smallest width of a number or bullet: the hanging indent, so that the text after the number or
-  // bullet begins at the indent. `prepareDocument` sets a smaller width where a tab stop is before the indent.
+  // `--hanging` is the `min-width` of a number or bullet. Its value is the hanging indent, so that the text begins at
+  // the indent. `prepareDocument` sets a smaller value where a tab stop is before the indent.
   if (style.textIndent.startsWith('-') && !style.getPropertyValue('--hanging')) {
     style.setProperty('--hanging', style.textIndent.slice(1));
   }
 }
 
 /**
- * Returns a rule that gives a paragraph the font of its runs. Another font would make lines higher than the runs.
- * Returns an empty text when `selectorText` does not select runs of a paragraph.
+ * Returns a rule that gives a paragraph the font of its runs. If the paragraph had a larger font, its lines would be
+ * higher than its runs. Returns an empty text when `selectorText` does not select runs of a paragraph.
  */
 function fontOfParagraph({ selectorText, style }: CSSStyleRule) {
   if (!/^(?:\.docx|p\.\S+) span\b/.test(selectorText)) return '';
@@ -71,13 +71,13 @@ function fontOfParagraph({ selectorText, style }: CSSStyleRule) {
 /**
  * Rules for every document.
  * - Firefox 140 does not break tables between columns. In Firefox, tables therefore become blocks and rows become flex
- *   boxes. Firefox may then split a paragraph in such a row although its lines should stay together.
- * - Firefox 140 does not support `break-before: column`. In Firefox, a margin that is longer than a column ends the
+ *   boxes. Firefox may then split a paragraph in a row although its lines should stay together.
+ * - Firefox 140 does not support `break-before: column`. In Firefox, a margin that is higher than a column ends the
  *   column.
- * - A paragraph without a number gets the font size 0 when each of its runs has a font size. The lines are then as high
+ * - A paragraph without a number gets the font size 0 when all of its runs have a font size. The lines are then as high
  *   as the runs.
- * - A tab repeats the character of its leader in the font of its run, like Word. The middle of the characters is the
- *   middle of the tab, so both have the same baseline. A screen reader does not read the characters.
+ * - A tab repeats the character of its leader in the font of its run, like Word. The characters are centred vertically,
+ *   which puts them on the baseline of the text. A screen reader does not read the characters.
  * - The browser does not lay out the text of a finished page (`content-visibility`) while other pages are being made.
  * - WebKit (Safari 26, WebKitGTK 2.50) rounds line heights down to whole pixels. In WebKit, pages are therefore laid
  *   out at 16 times their size. The rounding then hardly matters.

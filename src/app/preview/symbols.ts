@@ -1,7 +1,7 @@
 import { wordNamespace } from '../../document/xml/tree';
 import { childOf, nest, wordAttribute } from './wordXml';
 
-// The symbols of each font. An entry such as `a7♣` is a hexadecimal code followed by the Unicode character.
+// The symbols by font. The entry `a7♣` is a hexadecimal code followed by the Unicode character.
 const tables: Record<string, string> = {
   symbol: 'a7♣ a8♦ a9♥ aa♠ ab↔ ac← ad↑ ae→ af↓ b0° b1± b4× b7• c6∅ d7⋅ de⇒ e0◊',
   wingdings: `22✂ 28☎ 29✆ 2a✉ 36⌛ 3e✇ 3f✍ 45☜ 46☞ 47☝ 48☟ 4a☺ 4c☹ 51✈ 52☼ 54❄ 6c● 6d❍ 6e■ 6f□ 70□ 71❑ 72❒ 73⬧ 74⧫

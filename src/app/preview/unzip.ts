@@ -7,8 +7,8 @@ import { spellOutSymbols } from './symbols';
 import { childOf, nest, wordAttribute } from './wordXml';
 
 /**
- * The functions of JSZip that docx-preview calls. The browser decompresses the files. `vite.config.ts` replaces the
- * package JSZip by this module.
+ * The functions of JSZip that docx-preview calls. `vite.config.ts` replaces the package JSZip by this module, which
+ * lets the browser decompress the files.
  */
 export default { loadAsync };
 
@@ -37,7 +37,7 @@ async function contentAs(content: Response, type: string) {
  */
 export const marker = '\uE010';
 
-/** docx-preview ignores `w:contextualSpacing`. `w:textAlignment` with this value stands for `w:contextualSpacing`. */
+/** The value of `w:textAlignment` that replaces `w:contextualSpacing`, which docx-preview ignores. */
 export const contextual = 'contextual';
 
 /**
@@ -46,8 +46,8 @@ export const contextual = 'contextual';
  */
 function spellOut(xml: string) {
   const part = new DOMParser().parseFromString(xml, 'text/xml');
-  // The first alternative is kept, because it is the newest. docx-preview would choose the last alternative, a VML
-  // shape.
+  // The first alternative of an `mc:AlternateContent` is the newest, and is kept. docx-preview would choose the last
+  // alternative, a VML shape.
   for (const alternatives of part.querySelectorAll('AlternateContent')) {
     alternatives.replaceWith(...(alternatives.firstElementChild?.childNodes ?? []));
   }
@@ -66,7 +66,7 @@ function spellOut(xml: string) {
   return new XMLSerializer().serializeToString(part);
 }
 
-/** Replaces each field code `PAGE` and `NUMPAGES` and its saved result by a marker. */
+/** Replaces the field codes `PAGE` and `NUMPAGES`, with their saved results, by markers. */
 function insertNumberMarkers(part: Document) {
   const elements = Array.from(part.getElementsByTagName('*'));
   for (const { code, start, shown, end, isEnded } of fieldCodesIn(elements)) {
@@ -81,7 +81,7 @@ function insertNumberMarkers(part: Document) {
 }
 
 /**
- * Replaces an absolute position tab (`w:ptab`) by a marker. Such a tab leads to an edge or to the middle of the text
+ * Replaces an absolute position tab (`w:ptab`) by a marker. A `w:ptab` leads to an edge or to the middle of the text
  * area. `<w:ptab w:alignment="right" w:leader="dot"/>` becomes `<w:t>\uE010aligned-right-dot tab</w:t>`.
  */
 function insertTabMarker(tab: Element) {
@@ -100,7 +100,7 @@ function repeatAttribute(element: Element, name: string, also: string) {
 
 /**
  * Copies the space between the border and the text of a paragraph into `w:tcMar`. docx-preview ignores `w:space`, but
- * reads the margins of a cell (`w:tcMar`) also in a paragraph. `w:space` is in points, and `w:tcMar` is in twentieths
+ * reads `w:tcMar`, the margins of a cell, even in a paragraph. `w:space` is in points, and `w:tcMar` is in twentieths
  * of a point. `<w:pBdr><w:bottom w:space="4"/></w:pBdr>` gets the sibling `<w:tcMar><w:bottom w="80"/></w:tcMar>`.
  */
 function spellOutSpace(borders: Element) {

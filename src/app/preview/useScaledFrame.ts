@@ -14,10 +14,10 @@ export function useScaledFrame(place: RefObject<HTMLElement | null>, frame: Docu
   const [isVisible, setVisible] = useState(false);
   const [position, setPosition] = useState('');
 
-  /** Updates the scale, `position` and `isVisible`. The caller calls `measure` after the pages have changed. */
+  /** Updates the scale, `position` and `isVisible`. Call `measure` after a change of the pages. */
   const measure = useCallback(() => {
     const around = place.current;
-    // `measure` may still be called after the preview was removed from the site's page.
+    // The element is missing after the preview was removed from the site's page.
     if (!around) return;
     setVisible(around.clientWidth > 0);
     const pages = Array.from(frame?.querySelectorAll('section') ?? []);

@@ -1,6 +1,6 @@
 import { wordNamespace } from '../../document/xml/tree';
 
-// Functions for parts of a Word file. The parts are DOM documents of the browser.
+// Functions for a part of a Word file that the browser has parsed.
 
 export function childOf(element: Element | undefined, ...names: string[]) {
   return Array.from(element?.children ?? []).find(({ localName }) => names.includes(localName));
