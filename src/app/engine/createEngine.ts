@@ -13,29 +13,28 @@ import { TookTooLong } from './failures';
 
 /** The time limit in ms for the work on a request. */
 const workLimit = 10_000;
-/** The time limit in ms for starting the worker. Loading the chunk of a request has the same time limit. */
+/** The time limit in ms for starting the worker, and for loading the code of a request. */
 const loadingLimit = 60_000;
 /**
- * The time limit in ms within which a worker must confirm a request. The limit applies only to a worker that has
- * answered an earlier request.
+ * The time limit in ms for the answer `received`. The limit applies only to a worker that has answered an earlier
+ * request.
  */
 const confirmationLimit = 1_500;
-/** The time in ms for which an aborted request may run on before the worker is ended. */
+/** The time in ms for which an aborted request may run on before its worker is terminated. */
 const graceAfterAbort = 1_000;
 
 /** A started worker, with the files that it keeps. */
 type Run = {
   worker: Promise<Worker>;
-  /** The Word files of the latest requests (`withLatest`). The list is empty before the first request. */
+  /** The Word files of the latest requests (`withLatest`). Empty before the first request. */
   holds: readonly Uint8Array[];
 };
 
 export type Engine = ReturnType<typeof createEngine>;
 
 /**
- * Makes an engine. An engine sends requests to a worker, one at a time. The engine terminates the worker when a request
- * takes too long, or when a request still runs after an abort. A page can stop a running script only by terminating its
- * worker.
+ * Makes an engine, which sends requests to a worker, one at a time. The engine terminates the worker when a request
+ * takes too long, and when a request still runs after an abort. A page has no other way to stop a running script.
  */
 export function createEngine(start: () => Promise<Worker>) {
   let latest: Promise<unknown> = Promise.resolve();
@@ -47,9 +46,9 @@ export function createEngine(start: () => Promise<Worker>) {
   }
 
   /**
-   * Sends a request to the worker, and starts a worker when no worker runs. The worker is terminated after a failure of
-   * the worker or of loading, and when a time limit is over. When `confirmationLimit` is over, the request is sent to a
-   * new worker. An aborted request has the limit `graceAfterAbort`.
+   * Sends a request to the worker, and starts a worker when no worker runs. The worker is terminated when it fails,
+   * when its code cannot be loaded, and when a time limit is over. After `confirmationLimit`, a new worker gets the
+   * request. For an aborted request, the time limit is `graceAfterAbort`.
    */
   function carryOut(
     name: RequestName,
@@ -86,9 +85,10 @@ export function createEngine(start: () => Promise<Worker>) {
         if (answer === 'received') limitLoading();
         else if (answer === 'begins') {
           after(signal.aborted ? graceAfterAbort : workLimit, () => end(new TookTooLong()));
-          // Firefox and WebKit remember a failed import as long as the worker runs. The worker is therefore ended.
-        } else if (answer === 'unreachable') end(unreachable('a chunk of the worker'));
-        else if ('result' in answer) resolve(answer.result);
+        } else if (answer === 'unreachable') {
+          // Firefox and WebKit remember a failed import as long as the worker runs. `end` terminates the worker.
+          end(unreachable('a chunk of the worker'));
+        } else if ('result' in answer) resolve(answer.result);
         else reject(errorOfFailure(answer.failure));
       }
 

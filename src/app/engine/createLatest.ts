@@ -1,6 +1,6 @@
 /**
- * Makes signals for work whose latest run replaces all earlier runs. `next` aborts the previous signal and returns a
- * new signal.
+ * Makes abort signals for repeated work, of which only the latest run counts. `next` aborts the signal of the previous
+ * run, and returns a new signal.
  */
 export function createLatest() {
   let controller = new AbortController();

@@ -14,8 +14,8 @@ const start = () => startWorker(address);
 export const fillingEngine = createEngine(start);
 
 /**
- * The engine for all other requests, e.g. to check a custom template, apply a look or join documents. This engine has a
- * worker of its own, so that filling a document does not wait for a check.
+ * The engine for all other requests, e.g. checking a custom template. A worker of its own lets documents be filled
+ * during a check.
  */
 export const checkingEngine = createEngine(start);
 
@@ -23,8 +23,8 @@ export const checkingEngine = createEngine(start);
 export const trialEngine = createEngine(start);
 
 /**
- * Returns the original of a generator in a look. If `look` is empty, the original is unchanged. Each look is applied
- * only once to each original.
+ * Returns the original of a generator in a look. If `look` is empty, the original is unchanged. The result is kept, so
+ * that a look is applied to an original only once.
  */
 function loadWithLook(slug: string, look: string) {
   if (!look) return loadTemplate(slug);
@@ -36,12 +36,12 @@ function loadWithLook(slug: string, look: string) {
 }
 
 /**
- * Returns the functions `fill` and `tags`. Both use the custom template if there is one, otherwise the original in a
- * look. When the original is damaged, the next call fetches the original again. The functions throw these errors:
+ * Returns the functions `fill` and `tags`. They use the custom template, if there is one, or the original in a look.
+ * When the original is damaged, the next call fetches the original again. The functions throw these errors:
  * - Unreachable when the template or the engine cannot be fetched
  * - TemplateError when the original is damaged
  * - Unfillable when the custom template cannot be filled
- * - the other errors of the engine's `ask` (`createEngine`)
+ * - all other errors of `ask` in `createEngine`
  *
  * @param slug the slug of the generator
  * @param look the look that is applied to the original; empty for the original's own look

@@ -9,7 +9,7 @@ const withoutWorkers =
 // «Rückmeldung» is a link in the footer of every page.
 const again = 'Drücke den Knopf noch einmal; hilft das nicht, schreib uns über «Rückmeldung».';
 
-/** Returns German sentences about a failure. The sentences say what happened and what to do. */
+/** Returns German sentences about a failure: what happened and what to do. */
 export function failureMessage(error: unknown) {
   if (error instanceof Unreachable) return unreachableMessage(error);
   if (error instanceof TookTooLong) {
@@ -36,7 +36,7 @@ function unreachableMessage({ what }: Unreachable) {
 }
 
 /**
- * Returns German sentences about a file or text that could not be used. The sentences say the reason and what to do.
+ * Returns German sentences about a file or text that could not be used: the reason and what to do.
  *
  * @param what the name of the file or text, e.g. «Liste.docx»
  */
