@@ -16,12 +16,12 @@ export function App() {
 }
 
 /**
- * Loads the chunks of all pages, so that a later press on a link shows the new page at once. The page for designers is
- * left out, because it starts all drafts.
+ * Loads the chunks of all pages, so that a press on a link shows the new page at once. The page for designers is left
+ * out, because it starts all drafts.
  */
 function loadPages() {
   for (const { path, load, forget } of pages) {
-    // A failed load is forgotten. A press on a link then loads the page again, and a second failure is shown.
+    // After `forget`, a press on a link loads the page again. A second failure is shown.
     if (path !== templatesPage.path) load().catch(forget);
   }
 }

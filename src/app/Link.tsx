@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
-/**
- * A link within the site. The `Link` of React Router is not used, because it would add 4 KB for data loading to the
- * script.
- */
+/** A link within the site. React Router's own `Link` would add 4 KB for data loading to the script. */
 export function Link({ to, ...anchor }: ComponentProps<'a'> & { to: string }) {
   return <a {...anchor} href={useHref(to)} onClick={useLinkClickHandler(to)} />;
 }

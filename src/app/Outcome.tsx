@@ -6,11 +6,10 @@ import { Failure, WaitingButton } from '../ui/WaitingButton';
 
 /**
  * The progress or result of a press on a button. `message` is a sentence, `file` is a saved file, and `failure` is the
- * reason of a failure. Several of these members may be present.
+ * reason of a failure. A saved file may come with a message.
  */
 export type Outcome = { isWorking?: boolean; message?: string; file?: File; failure?: string };
 
-/** Shows the progress or result of a press on a button. */
 export function OutcomeMessage({ isWorking, message, file, failure }: Outcome) {
   return (
     <>
@@ -22,7 +21,7 @@ export function OutcomeMessage({ isWorking, message, file, failure }: Outcome) {
   );
 }
 
-/** A button that shares a document with other apps. In a browser that cannot share Word files, nothing is shown. */
+/** A button that shares a document with other apps. Renders nothing in a browser that cannot share Word files. */
 export function ShareButton({ onPress }: { onPress: () => void }) {
   if (!canShare(fileOf('', 'Dokument.docx'))) return null;
   return (
@@ -33,7 +32,6 @@ export function ShareButton({ onPress }: { onPress: () => void }) {
   );
 }
 
-/** A button that shares a saved file with other apps. */
 function ShareSaved({ file }: { file: File }) {
   const [isRefused, setIsRefused] = useState(false);
 

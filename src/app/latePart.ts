@@ -4,9 +4,9 @@ import { whenIdle } from '../browser/load';
 /**
  * Loads a part of the page that is a chunk of its own.
  *
- * @param load loads the part. The function must be the same object in each rendering
+ * @param load loads the part. The function must be the same object in every rendering
  * @param wanted a truthy value if the part is needed at once. With a falsy value, the part is loaded when the page is
- *   idle. Each change of the value loads the part, e.g. again after a failure
+ *   idle. A change of the value loads the part again, e.g. after a failure
  * @returns `part` is `undefined` until the part is loaded. `hasFailed` is true after a failure
  */
 export function useLatePart<Part>(load: () => Promise<Part>, wanted: unknown) {
@@ -18,8 +18,8 @@ export function useLatePart<Part>(load: () => Promise<Part>, wanted: unknown) {
       setHasFailed(false);
       try {
         const loaded = await load();
-        // The update is a transition. Without a transition, React 19 would delay all later updates until the style
-        // sheet of the part has loaded.
+        // In an update without a transition, React 19 would delay all later updates until the style sheet of the part
+        // has loaded.
         startTransition(() => setPart(() => loaded));
       } catch {
         setHasFailed(true);

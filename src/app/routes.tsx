@@ -89,14 +89,14 @@ export function withoutSlash(pathname: string) {
 /** Renders the page of an address, or the start page for an unknown address. */
 export function PageOf({ pathname }: { pathname: string }) {
   const page = pageAt(knownPath(pathname) ?? '/');
-  // Each path has its own `key`, so that React mounts each page anew. Otherwise, the next page could show the ticked
-  // boxes or the error of the previous page.
+  // The `key` makes React mount a new page for another path. Without `key`, the next page could show the ticked boxes
+  // or the error of the previous page.
   return page && <LoadedPage key={page.path} page={page} />;
 }
 
 /**
- * An error boundary around a page. React Router navigates in a transition, so the previous page stays visible while the
- * chunk of the page is loading.
+ * An error boundary around a page. React Router navigates in a transition, so the previous page stays visible while a
+ * page is loading.
  */
 class LoadedPage extends Component<{ page: Page }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -119,7 +119,7 @@ function OnceLoaded({ page }: { page: Page }) {
   return page.content() ?? use(page.load());
 }
 
-/** The page that is shown when a page cannot be loaded or rendered. Without `ErrorPage`, the page would be blank. */
+/** The page for a failure of loading or rendering. Without `ErrorPage`, the browser would show a blank page. */
 function ErrorPage() {
   return (
     <PageLayout
@@ -132,8 +132,8 @@ function ErrorPage() {
         </button>
       </p>
       <p>
-        {/* A plain link makes the browser load HTML and scripts again. A `Link` would keep the loaded scripts, and
-            these scripts may be outdated. */}
+        {/* A plain link makes the browser load HTML and scripts again. A `Link` would keep the loaded scripts, which
+            may be outdated. */}
         <a href={import.meta.env.BASE_URL}>Zur Startseite</a> oder{' '}
         <a href={feedbackAddress}>schreib uns, was passiert ist</a>.
       </p>
