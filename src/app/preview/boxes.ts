@@ -113,7 +113,7 @@ export function placeBoxes(page: Element) {
 
 /**
  * Computes the position of a box like Word (ECMA-376, 20.4.3.4 and 20.4.3.5). The rotation of the box is ignored. All
- * lengths are in px, relative to the window.
+ * lengths are in px, relative to the viewport.
  *
  * @returns `left` and `top`: the position of the box. `paragraph`: the paragraph of the box. `rect`: the first
  *   rectangle of `paragraph`, or `pageRect` when `paragraph` has no rectangle. `pageRect`: the rectangle of the page.

@@ -14,7 +14,7 @@ export function divideByColumns(article: HTMLElement) {
     one.classList.remove(movedToNextPage);
   for (;;) {
     const element = findStranded(article, pageOf);
-    // If the browser did not move an element with the class, the element stays on its page.
+    // An element that already has the class could not be moved. The element stays on its page.
     if (!element || element.classList.contains(movedToNextPage)) break;
     element.classList.add(movedToNextPage);
   }

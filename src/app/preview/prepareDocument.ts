@@ -152,9 +152,9 @@ function indentsIn(css: Css = {}): Css {
 }
 
 /**
- * Returns `--hanging`, the `min-width` of a number or bullet. The text after it begins at the first tab stop inside the
- * hanging indent. Without a tab stop there, the text begins at the indent. The result is then empty, and `correctStyle`
- * sets `--hanging`.
+ * Returns `--hanging`, the `min-width` of a number or bullet. The text of the paragraph begins at the first tab stop
+ * inside the hanging indent. If no tab stop is there, the text begins at the indent. The result is then empty, and
+ * `correctStyle` sets `--hanging`.
  */
 function spaceForNumber(indents: Css, stops: ReadonlyMap<string, Stop>): Css {
   const hanging = -numberOf(indents['text-indent']);

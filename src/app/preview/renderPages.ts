@@ -71,7 +71,7 @@ function splitAtBreaks(wrapper: HTMLElement) {
     paragraph.before(range.extractContents());
     paragraph.classList.remove('begins-page', 'begins-column');
     breakMarker.remove();
-    // Like in Word, a break at the end of a paragraph adds no empty paragraph. The next paragraph begins the page or
+    // As in Word, a break at the end of a paragraph adds no empty paragraph. The next paragraph begins the page or
     // column instead. Word's setting `w:splitPgBreakAndParaMark`, which adds the empty paragraph, is ignored.
     const isEmpty = !paragraph.querySelector('span:not(:empty)');
     const next = isEmpty ? paragraph.nextElementSibling : null;
@@ -92,7 +92,7 @@ function sectionContent(section: Section, pages: readonly HTMLElement[]) {
     // belong.
     const all = Array.from(page.querySelectorAll<HTMLElement>(':scope > article > *, :scope > ol'));
     for (const one of all) one.remove();
-    // `prepareSections` has added the paragraphs with the class `added`.
+    // `prepareSections` added these paragraphs.
     return all.filter((one) => !one.matches('.added'));
   });
   return { section, emptyPages: pages, content };

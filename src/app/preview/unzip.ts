@@ -32,7 +32,7 @@ async function contentAs(content: Response, type: string) {
 }
 
 /**
- * A private character of Unicode. `renderPages.ts` turns a text that begins with this character into a marker:
+ * A character for private use in Unicode. `renderPages.ts` turns a text that begins with this character into a marker:
  * `\uE010PAGE` becomes `<span class="marker-PAGE"></span>`.
  */
 export const marker = '\uE010';

@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 const sideMargin = 4;
 
 /**
- * Scales a frame with pages. At the zoom 1, the widest page and its margins are as wide as the element `place`.
+ * Scales a frame with pages. At zoom 1, the widest page and its margins are as wide as the element `place`.
  *
  * @returns `position`: the number of the page in view and the number of pages, e.g. «Seite 2/5». `isVisible`: false in
  *   a closed dialog, where the browser lays out nothing.
