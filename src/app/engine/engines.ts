@@ -23,8 +23,8 @@ export const checkingEngine = createEngine(start);
 export const trialEngine = createEngine(start);
 
 /**
- * Returns the original of a generator in a look. If `look` is empty, the original is unchanged. The result is kept, so
- * that a look is applied to an original only once.
+ * Returns the original of a generator, with a look applied to it. If `look` is empty, the original is unchanged. The
+ * result is kept, so that a look is applied to an original only once.
  */
 function loadWithLook(slug: string, look: string) {
   if (!look) return loadTemplate(slug);
@@ -36,8 +36,9 @@ function loadWithLook(slug: string, look: string) {
 }
 
 /**
- * Returns the functions `fill` and `tags`. They use the custom template, if there is one, or the original in a look.
- * When the original is damaged, the next call fetches the original again. The functions throw these errors:
+ * Returns the functions `fill` and `tags`. If there is a custom template, they use it. Otherwise, they use the original
+ * in the look. When the original is damaged, the next call fetches the original again. The functions throw these
+ * errors:
  * - Unreachable when the template or the engine cannot be fetched
  * - TemplateError when the original is damaged
  * - Unfillable when the custom template cannot be filled
