@@ -21,7 +21,7 @@ export function App() {
  */
 function loadPages() {
   for (const { path, load, forget } of pages) {
-    // After `forget`, a press on a link loads the page again. A second failure is shown.
+    // A failed load is forgotten, so that a press on a link loads the page again. A failure after the press is shown.
     if (path !== templatesPage.path) load().catch(forget);
   }
 }

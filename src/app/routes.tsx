@@ -13,8 +13,8 @@ type Page = ReturnType<typeof createPage>;
 /**
  * Creates a page whose content is loaded later.
  *
- * @param id the name of the module that the page loads, or the name of the module's folder. `preloadChunks` finds the
- *   chunk of the page by this name
+ * @param id the name of the module that the page loads, e.g. `Home`, or the name of the module's folder.
+ *   `preloadChunks` in `vite.config.ts` finds the chunk of the page by this name
  */
 function createPage(path: string, id: string, fetch: () => Promise<ReactNode>) {
   let loading: Promise<ReactNode> | undefined;
