@@ -4,7 +4,7 @@ import { StatusWithButton } from '../../ui/WaitingButton';
 import { campStore, moveIntoNextYear } from './drafts';
 import { useDebounced } from './useDebounced';
 
-/** Shows a sentence when the camp is over, and a button that calls `moveIntoNextYear`. */
+/** Shows that the camp is over, with a button that moves all dates into the next year. */
 export function CampIsOver() {
   const [isOver, setIsOver] = useState(false);
   const [said, setSaid] = useState('');

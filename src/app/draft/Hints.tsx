@@ -11,14 +11,14 @@ import styles from './hints.css?url';
 import { useDebounced } from './useDebounced';
 
 /**
- * A button that counts the `check` hints. If there are none, the button counts the `empty` hints. A press opens a panel.
- * The panel lists the `check` hints, and below them a closed fold with the empty fields of each chapter.
+ * A button with the number of `check` hints. Without `check` hints, the button shows the number of `empty` hints. A
+ * press opens a panel with all hints. The `empty` hints are in a closed fold for each chapter.
  */
 export function Hints({ draft }: { draft: Draft }) {
   const id = useId();
   const [hints, setHints] = useState<readonly Hint[]>([]);
-  // Hints are updated after each pause in typing. An empty form gets no hints. The update is a transition for the
-  // reason in `latePart.ts`.
+  // The hints are updated after each pause in typing. An empty form has no hints. Without a transition, React 19 would
+  // delay all later updates until `hints.css` has loaded.
   useDebounced(draft, () =>
     startTransition(() => setHints(draft.hasEntries() ? hintsOf(draft) : [])),
   );
@@ -32,7 +32,7 @@ export function Hints({ draft }: { draft: Draft }) {
       <ul>
         {some.map((hint) => (
           <li key={`${hint.field} ${hint.text}`}>
-            {/* The list is closed, because the open list would cover the field. */}
+            {/* The press closes the panel, because the panel would cover the field. */}
             <button
               type="button"
               popoverTarget={id}
@@ -77,8 +77,8 @@ export function Hints({ draft }: { draft: Draft }) {
 }
 
 /**
- * Returns the hints of the generator, and one hint for each ticked option that the custom template ignores in whole or
- * in part.
+ * Returns the hints of the generator, and a hint for each ticked option that the custom template does not fully
+ * support.
  */
 function hintsOf(draft: Draft) {
   const { generator, customTemplate } = draft;

@@ -4,7 +4,7 @@ import { useStore } from '../../ui/store';
 import type { Draft } from './draft';
 import { CopyAddress } from './SelectionLink';
 
-/** Shows the message of a draft above the form: a sentence, buttons, and sentences about what was left out. */
+/** Shows the `notice` of a draft above the form. A new notice gets the focus. */
 export function InputNotice({ draft }: { draft: Draft }) {
   const notice = useStore(draft.notice);
   const shown = useRef(notice);
@@ -44,8 +44,8 @@ const advice =
   'Tippe auf ⋯ oder ⋮ und «Im Browser öffnen», oder kopiere die Adresse in Safari oder Chrome.';
 
 /**
- * Shows the advice to open the page in a real browser. The advice appears only in a browser inside of an app, because
- * downloads fail there without a message.
+ * Advises to open the page in Safari or Chrome. The advice appears only in the browser of an app such as Instagram,
+ * because downloads fail there without a message.
  */
 export function InAppNotice({ draft }: { draft: Draft }) {
   if (!isInApp(navigator.userAgent, window)) return null;
@@ -61,18 +61,16 @@ export function InAppNotice({ draft }: { draft: Draft }) {
   );
 }
 
-// Matches the user agents of browsers inside of apps. The user agents of Meta's apps contain FBAN (iOS) or FB_IAB
-// (Android). The user agent of TikTok contains musical_ly, or trill in Asia. The user agent of WhatsApp contains WAiOS
-// or WA4A (ua-parser-js, pull request 841). WhatsApp's desktop app (Electron) is excluded, because this app can save
-// files.
+// Matches the user agents of browsers inside of apps:
+// - FBAN, FBAV: Meta's apps on iOS; FB_IAB: Meta's apps on Android
+// - musical_ly: TikTok; trill: TikTok in Asia
+// - WAiOS, WA4A: WhatsApp (ua-parser-js, pull request 841). WhatsApp's desktop app (Electron) is excluded, because this
+//   app can save files.
 const apps =
   /\b(?:Instagram\b|FBA[NV]\/|FB_IAB\/|musical_ly|trill_|BytedanceWebview\b|Telegram-(?:Android|iOS)\/|(?:WA4A|WAiOS|WhatsApp)\/(?!.*Electron))/i;
 
-/**
- * Returns true for a browser inside of an app, in which downloads fail without a message. Some apps open pages in
- * Custom Tabs or Safari View instead. Both are real browsers.
- */
+/** True for a browser inside of an app. Some apps open pages in Custom Tabs or Safari View, which are real browsers. */
 export function isInApp(userAgent: string, browserWindow: object) {
-  // On an iPhone, Telegram has the user agent of Safari. A property of `window` shows that the browser is Telegram's.
+  // On an iPhone, Telegram's browser has the user agent of Safari. Only a property of `window` identifies Telegram.
   return apps.test(userAgent) || 'TelegramWebviewProxy' in browserWindow;
 }

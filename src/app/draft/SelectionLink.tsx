@@ -7,11 +7,10 @@ import { isDifferent } from './campStore';
 import type { Draft } from './draft';
 
 /**
- * A button that resets the form. For a generator with links, another button copies a link with the input.
+ * A button that resets the form. A generator with `linkable` has a second button, which copies a link to the input.
  *
- * `InputButtons` also fills the form with the input in the fragment of the page's address. A person may follow a link
- * with another fragment while the page is open. The form is then filled again. The fragment stays in the address until
- * the input changes.
+ * `InputButtons` fills the form with the input in the fragment of the page's address. A link that is followed while the
+ * page is open fills the form again. The fragment stays in the address until the input changes.
  */
 export function InputButtons({ draft }: { draft: Draft }) {
   const { key, hash, state } = useLocation();
@@ -60,7 +59,7 @@ export function InputButtons({ draft }: { draft: Draft }) {
   );
 }
 
-/** Shows an address with the input in the browser's address bar. The next change of the input removes the fragment. */
+/** Shows an address in the browser's address bar. The next change of the input removes the fragment of the address. */
 function showInAddress(address: string, draft: Draft) {
   // `history.replaceState` bypasses the router. After a navigation by the router, the form would be filled again.
   history.replaceState(history.state, '', address);
@@ -75,8 +74,9 @@ function showInAddress(address: string, draft: Draft) {
 type Props = { draft: Draft; className: string; label: string };
 
 /**
- * A button that copies the address of the page with the input in its fragment. The address has no fragment if the input
- * is too long for a link. The copied address also appears in the address bar, in case the browser refuses to copy.
+ * A button that copies the address of the page, with the input in the fragment. The fragment is missing if
+ * `selectionFragment` returns nothing, e.g. for a long input. The copied address appears in the address bar, because
+ * browsers may refuse to copy.
  */
 export function CopyAddress({ draft, className, label }: Props) {
   const [said, setSaid] = useState('');

@@ -19,7 +19,7 @@ export function createCampStore() {
   }
   camp.subscribe(updateAtRisk);
 
-  /** Returns true if the camp has changed. */
+  /** Returns false, and changes nothing, if `next` is equal to the camp. */
   function set(next: Camp) {
     const isNew = isDifferent(next, camp.current());
     if (isNew) camp.set(next);
@@ -30,8 +30,8 @@ export function createCampStore() {
     ...camp,
     set,
     /**
-     * The number of camps that `show` has shown. The start page's form has this number as its `key`, because a mounted
-     * form ignores a new camp. An equal camp does not change the number, so that a half-typed date stays in the form.
+     * The `key` of the start page's form. `show` increases the key, because a mounted form ignores a new camp. An equal
+     * camp does not increase the key, so that a half-typed date stays in the form.
      */
     formKey,
     show(next: Camp) {

@@ -7,11 +7,11 @@ import { createStore } from '../../ui/store';
 import { templateInUse } from '../engine/engines';
 import { type CampStore, isDifferent } from './campStore';
 
-/** A message above the form, e.g. about an input that was opened from a file or that could not be read. */
+/** A message above the form, e.g. that a file is open or cannot be read. */
 type Notice = {
   sentence: string;
   isRefused?: boolean;
-  /** Sentences about contents that were left out, or that were read in another way than somebody may expect. */
+  /** Sentences about the contents of a file or link that are left out or moved (`openInput`). */
   leftOut?: readonly string[];
   actions?: readonly { label: string; run: () => void }[];
 };
@@ -19,20 +19,17 @@ type Notice = {
 /** A custom template with the result of its check. */
 export type CheckedTemplate = { name: string; bytes: Uint8Array; report: TemplateReport };
 
-/**
- * The custom template of a page, and the last chosen file if that file is not in use. `inUse` is missing for a page
- * that uses the original.
- */
+/** The custom template of a page, and the last chosen file. */
 export type CustomTemplate = {
   /**
-   * The custom template in use. `origin` is `page` for a template that somebody chose or opened for this page, and
-   * `look` for an original in the look of a letterhead.
+   * Missing while the original is in use. `origin` is `page` for a template that somebody chose or opened for this
+   * page. `look` is for an original in the look of a letterhead.
    */
   inUse?: (CheckedTemplate & { origin: 'page' | 'look' }) | undefined;
   attempt?: Attempt | undefined;
 };
 
-/** A chosen file that is not in use. Its check is running, was cancelled, has failed or has found errors. */
+/** A chosen file that is not in use. `kind` is `failed` for a file with errors. */
 type Attempt = {
   kind: 'working' | 'cancelled' | 'failed';
   sentence: string;
@@ -41,8 +38,8 @@ type Attempt = {
 };
 
 /**
- * The input, the template in use and the saved input of one generator. A component can subscribe to the input alone, so
- * that a change does not render the whole page.
+ * The input, the template in use and the saved input of one generator. A draft is not React state, so a change renders
+ * only the components that subscribe.
  */
 export type Draft = ReturnType<typeof createDraft>;
 
@@ -55,8 +52,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
   const notice = createStore<Notice | undefined>(undefined);
   const atRisk = createStore(false);
   const customTemplate = createStore<CustomTemplate>({});
-  // The input of the file that was saved or opened last. Without such a file, and after `fill` with `isNew`, `saved` is
-  // `start`.
+  // The input that was saved or opened last. Before the first save, and after `fill` with `isNew`, `saved` is `start`.
   let saved = start;
   const downloaded = createStore<ReadInput | undefined>(undefined);
 
@@ -64,7 +60,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
     return { ...ownInput.current(), camp: camp.current() };
   }
 
-  /** Returns the input with only those facts of the camp that the generator's own form asks for. */
+  /** Returns the input without the facts of the camp for which the generator's form has no fields. */
   function withOwnCamp(input: ReadInput) {
     return { ...input, camp: campWithOnly(generator.campOfForm, input.camp) };
   }
@@ -74,8 +70,8 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
   }
 
   /**
-   * Returns true when the input is not empty. A draft whose input was never set counts as empty, because the camp in
-   * such a draft was typed on another page.
+   * Returns true when the input is not empty. Before the first `set` or `fill`, a draft counts as empty, because its
+   * camp was typed on another page.
    */
   function hasEntries() {
     return ownInput.current() !== start && differsFrom(start);
@@ -112,8 +108,8 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
     /** The input as a store, for forms and for values that depend on the input. */
     now: { current: input, subscribe },
     /**
-     * The number of inputs that came from files, links or buttons. The form has this number as its `key`, because a
-     * mounted form ignores a new input.
+     * The `key` of the form. Every input from a file, link or button increases the key, because a mounted form ignores
+     * a new input.
      */
     formKey,
     notice,
@@ -141,29 +137,29 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
       return !isDifferent(input(), downloaded.current() ?? {});
     },
     hasEntries,
-    /** Returns a copy of the input. Each empty fact of its camp is filled with the same fact of the tab's camp. */
+    /** Fills the empty facts of the input's camp with the facts of the tab's camp. */
     withCampOfTab: (input: ReadInput) => ({
       ...input,
       camp: mergeCamps(input.camp, camp.current()),
     }),
-    /** Returns the empty input, but keeps the facts of the camp that this form does not ask for. */
+    /** Returns the empty input. Facts of the camp without a field in this form stay. */
     emptyInput: () => ({
       ...start,
       camp: campWithout(generator.campOfForm, camp.current()),
     }),
     /** True while the input is not empty and differs from the input that was saved or opened last. */
     atRisk,
-    /** Fills the form with a changed version of the current input. The draft still remembers the same saved input. */
+    /** Fills the form with a changed input, e.g. with moved dates. The saved input stays. */
     replace(input: ReadInput) {
       show(input, saved);
     },
     /**
-     * Fills the form with a new input, e.g. from a file or link, and shows a message. A button of the message restores
-     * the previous input. This button is missing if the previous input was empty and `isNew` is false. If the new input
-     * replaces a fact of the camp by a different fact, a further button restores only the camp.
+     * Fills the form with an input, e.g. from a file or link, and shows a message. A button of the message restores the
+     * previous input. The button is missing if the previous input was empty and `isNew` is false. If the input replaces
+     * a filled fact of the camp, a second button restores only the previous camp.
      *
      * @param said the message. `back` is the label of the button that restores the previous input. `isNew` is true when
-     *   no file holds exactly this input, e.g. because the input was made of a list. The input then counts as unsaved
+     *   no file holds the input, e.g. for an input that was read from a list. The input then counts as unsaved.
      */
     fill(
       next: ReadInput,

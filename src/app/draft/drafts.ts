@@ -16,12 +16,12 @@ export function useLook() {
 }
 
 /**
- * The number of changes of drafts that do not come from typing: a filled form, another template, or a saved document.
- * Components that show drafts of other pages use this store.
+ * Counts the changes of drafts that do not come from typing: a filled form, another template, or a saved document.
+ * Pages that show several drafts subscribe to this store.
  */
 export const draftChanges = createStore(0);
 
-/** A Word file that was chosen on another page. The page for designers takes this file, and empties the store. */
+/** A Word file that was chosen on another page. `LookSection` takes this file and empties the store. */
 export const broughtFile = createStore<File | undefined>(undefined);
 
 /** True while a draft or the camp holds something unsaved. */
@@ -65,8 +65,8 @@ export function begunDrafts() {
 }
 
 /**
- * Moves the dates of the camp and of all drafts of this tab by one or more years of 364 days, until the camp begins
- * today or later.
+ * Moves the dates of the camp and of all drafts by a multiple of 364 days, which keeps the days of the week. The camp
+ * then begins today or later.
  *
  * @returns a sentence that the page shows
  */

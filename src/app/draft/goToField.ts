@@ -1,12 +1,11 @@
 import type { Hint } from '../../generators/contract';
 import { unfold } from '../../ui/Fold';
 
-/** Returns the form of the page. */
 export function formOfPage() {
   return document.querySelector<HTMLFormElement>('main form');
 }
 
-/** Returns the control with a `name`, the list with a `name`, or the checkbox with a `value`. */
+/** Returns the field, button or list with a `name`. Without this name, returns the checkbox with this `value`. */
 function controlNamed(name: string) {
   const form = formOfPage();
   const control =
@@ -21,8 +20,8 @@ export function chapterOf({ field }: Hint) {
 }
 
 /**
- * Moves the focus to the field of a hint. For a list, the focus moves to the first field of the list. A list without
- * rows has only the button that adds a row. If a hint leads to any other button, this button is pressed.
+ * Moves the focus to the field of a hint. In a list, the first field gets the focus. In a list without rows, the button
+ * that adds a row gets the focus. If a hint names a button, e.g. a choice of `TickButtons`, this button is pressed.
  */
 export function follow({ field }: Hint) {
   const control = controlNamed(field);
@@ -35,14 +34,14 @@ export function follow({ field }: Hint) {
 }
 
 /**
- * Opens all folds around a field, scrolls the field to the middle of the screen, and focuses the field. The field is
- * scrolled to the middle because sticky bars never cover the middle of the screen.
+ * Opens all folds around a field, and focuses the field in the middle of the screen. Sticky bars may cover a field at
+ * the top or bottom.
  */
 export function focusField(field: HTMLElement) {
   unfold(field);
   (field.closest('.field') ?? field).scrollIntoView({ block: 'center' });
-  // The element may be a heading of the form. A heading can be focused only with a `tabindex`.
+  // The preview may lead to a heading of the form. A heading needs a `tabindex` to get the focus.
   if (field.tabIndex < 0) field.tabIndex = -1;
-  // Browsers show no focus on a checkbox that a script focuses after a click.
+  // By default, browsers show no focus on a checkbox that a script focuses after a click.
   field.focus({ preventScroll: true, focusVisible: true });
 }

@@ -13,27 +13,26 @@ import { fileFailure } from '../engine/failures';
 import { startDraft } from './drafts';
 
 const largestFile = 20_000_000;
-// The length in characters of the longest text that is opened. The largest input of the samples has 64 kB.
+// The longest text that is opened, in characters. The largest input of the samples has 64 kB.
 const largestInput = 2_000_000;
 
-/** The most sentences about inputs and files that cannot be opened. One more sentence counts the others. */
+/** The most sentences in `notOpened`. A further sentence counts the sentences that are left out. */
 const mostNamed = 3;
 
 /** An input from a file. `fill` puts the input into the form of its generator. */
 type SavedFile = { entry: GeneratorEntry; fill: () => Promise<void> };
 
 /**
- * The inputs of an opened file. `notOpened` has sentences about the inputs and files inside this file that cannot be
- * opened.
+ * The inputs of an opened file, e.g. of a folder. `notOpened` names the inputs and files in it that cannot be opened.
  */
 export type FileContent = Awaited<ReturnType<typeof openInputs>>;
 
 /**
- * Opens a chosen or dropped file. The file may be a document, a folder, saved inputs or anything else.
+ * Opens a chosen or dropped file of any kind, e.g. a document, a folder or saved inputs.
  *
- * @returns `opened`: the content. If the file holds nothing that can be opened, `why` is the reason, and `read` is the
- *   result of `readFile`. The page may find another use for `read`. A file that cannot be read and a text that is too
- *   long have no `read`.
+ * @returns `opened` for a file with inputs. Otherwise `why` is the reason, and `read` is the result of `readFile`, for
+ *   which the page may find another use. `read` is missing for a file that cannot be read, and for a text that is too
+ *   long.
  */
 export async function openFile(file: File) {
   const name = `«${file.name}»`;
@@ -53,7 +52,7 @@ export async function openFile(file: File) {
 
 /** Returns the kind and content of a file. The worker reads the file. */
 export async function readFile(file: File) {
-  // One byte more than the limit is enough for the worker to notice that a file is too large.
+  // The worker refuses a file with one byte more than the limit, so no further bytes are needed.
   const bytes = await file.slice(0, largestFile + 1).arrayBuffer();
   return checkingEngine.ask('read', new Uint8Array(bytes), []);
 }
@@ -81,7 +80,6 @@ async function openInputs(name: string, saved: readonly SavedInput[], { unread }
   return { name, files, notOpened: limitSentences(mostNamed, notOpened) };
 }
 
-/** Fills the form of a generator with the input of a file. */
 async function fillForm(
   name: string,
   entry: GeneratorEntry,

@@ -2,16 +2,15 @@ import type { ReadInput } from '../../generators/contract';
 import type { Generator } from '../../generators/defineGenerator';
 import { startedDraft } from './drafts';
 
-/** Returns the number of points as «15 Regeln», or an empty text for a generator that counts nothing. */
+/** Returns the number of points, e.g. «15 Regeln». Returns an empty text for a generator without `counted`. */
 export function countedPoints({ counted }: Generator, { ticked = [], own }: ReadInput) {
   const count = ticked.length + own.length;
   return counted ? `${count} ${counted[count === 1 ? 0 : 1]}` : '';
 }
 
 /**
- * Shows the state of a draft. The state is «heruntergeladen» while the last saved or shared document holds the current
- * input. Otherwise, the state is the number of points, or «in Arbeit» if the generator counts nothing. An empty draft
- * has no state.
+ * Shows «heruntergeladen» while the last saved or shared document holds the current input. Otherwise shows the number
+ * of points, or «in Arbeit» if the generator counts no points. Shows nothing for an empty draft.
  */
 export function DraftStatus({ slug }: { slug: string }) {
   const draft = startedDraft(slug);

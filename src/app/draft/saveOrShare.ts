@@ -7,12 +7,12 @@ import { failureMessage } from '../engine/failures';
 import type { Outcome } from '../Outcome';
 import type { Draft } from './draft';
 
-/** The result of a press on a button that makes a document. `input` is the input of the saved document. */
+/** The result of a press on a button that makes a document. `input` is the input of a saved document. */
 export type GenerateState = Outcome & { input?: ReadInput };
 
 /**
- * Makes a document, and saves or shares it. After success, `Draft.keep` remembers the input. A document with `isAlone`
- * carries no input, so nothing is remembered.
+ * Makes a document, and saves or shares it. `Draft.keep` then remembers the input. The input of a document with
+ * `isAlone` is not remembered, because the document does not carry the input.
  *
  * @returns what the page shows; `undefined` when the document was shared or the sharing was cancelled
  */
@@ -34,7 +34,7 @@ export async function saveOrShare(way: 'save' | 'share', draft: Draft, isAlone: 
   }
 }
 
-/** The input of a document, and two members of the `PrintContext` with which the document is made. */
+/** The input of a document. `inFolder` and `isAlone` are members of the `PrintContext`. */
 type DocumentOrder = Pick<PrintContext, 'inFolder' | 'isAlone'> & { input: ReadInput };
 
 /**
@@ -46,8 +46,8 @@ export async function makeFile(draft: Draft, { input, ...variant }: DocumentOrde
   const { entry, generator } = draft;
   const template = draft.template();
   const context = { today: new Date(), ...variant };
-  // A document with `isAlone` is a poster for a wall. A poster carries no input, because people who get the file of the
-  // poster need not get the whole input.
+  // A document with `isAlone` is a poster for a wall. The file of a poster carries no input, because readers of a
+  // poster need not see the whole input.
   const carried = variant.isAlone
     ? undefined
     : inputToCarry(entry.slug, generator, input, await template.tags(), context);

@@ -3,8 +3,7 @@ import { afterPause } from '../../browser/afterPause';
 import type { Draft } from './draft';
 
 /**
- * Calls `callBack` after the first render and after changes of a draft or of the camp. Each call is delayed until there
- * has been no change for 300 ms.
+ * Calls `callBack` after the first render, and after each pause of 300 ms in the changes of a draft or of the camp.
  */
 export function useDebounced({ subscribe }: Pick<Draft, 'subscribe'>, callBack: () => void) {
   const tell = useEffectEvent(callBack);
