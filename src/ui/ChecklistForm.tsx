@@ -11,17 +11,19 @@ type Group = {
   id: string;
   title: string;
   items: readonly { id: string; text: string }[];
-  /** Texts of usual own points. The form offers them in a fold below the list. */
+  /** Texts that the form suggests as own points, in a fold below the groups. */
   suggestions: readonly string[];
 };
 
 type Props<Read extends Input> = ComponentProps<typeof Form<Read>> & {
   groups: readonly Group[];
-  /** The choices that tick the usual points of a kind of camp. The form adds a choice for all points. */
+  /** Choices that tick usual points, e.g. of a kind of camp. The form adds a choice for all points. */
   usual: readonly Choice[];
-  /** The checkboxes of the options, shown above the list. */
+  /** The checkboxes of the options, shown above the groups. */
   options?: ReactNode;
-  /** Returns the id of the group for new own points, or false when the document prints no titles with these options. */
+  /**
+   * Returns the id of the group for new own points. Returns false if the document with these options prints no titles.
+   */
   placeWith: (options: readonly string[]) => string | false;
   start: Read;
   now: Watched<Read>;
@@ -57,7 +59,7 @@ export function ChecklistForm<Read extends Input>({
       <div className="tick-groups">
         {groups.map(({ id, title, items }) => (
           <fieldset key={id} className="tick-group">
-            {/* The legend of a single group is not visible. Screen readers still read the legend. */}
+            {/* The legend of a single group is only for screen readers. */}
             <legend className={groups[1] ? undefined : 'visually-hidden'}>
               <h2>{title}</h2>
             </legend>

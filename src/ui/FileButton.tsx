@@ -37,8 +37,8 @@ export function FileButton({
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) onChoose(file);
-          // The value is reset because a person may correct a file and choose the file again. Without a reset, the
-          // same file would cause no change event.
+          // The value is reset, because a person may correct a file and choose the file again. Without a reset, the
+          // second choice would cause no change event.
           target.value = '';
         }}
       />

@@ -5,13 +5,13 @@ import { withSoftHyphens } from './softHyphens';
 type Props = ComponentProps<'fieldset'> & {
   title: string;
   heading?: 'h2' | 'h3' | 'h4' | undefined;
-  /** A count or progress beside the title, visible in the open and in the closed fold. */
+  /** A count or progress beside the title. */
   figure?: string | number;
   /** True when the fold is open initially. */
   isOpen?: boolean | undefined;
 };
 
-/** A `fieldset` inside `details`, so that a person can open and close the `fieldset`. */
+/** A `fieldset` that a person can open and close. */
 export function Fold({ title, heading: Heading = 'h3', figure, isOpen, ...fieldset }: Props) {
   const id = useId();
   return (
@@ -34,16 +34,16 @@ export function unfold(element: Element | null) {
 }
 
 /**
- * Scrolls a focused element into view. An element that scrolls sideways needs this handler, because Chromium 156 does
- * not scroll to a focused link that is half visible.
+ * Scrolls a focused element into view. Use this handler as `onFocus` of an element that scrolls sideways, because
+ * Chromium 156 does not scroll to a focused link that is half visible.
  */
 export function keepFocusInView({ target }: FocusEvent) {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /**
- * Scrolls to the target of a link to a place of the same page, and focuses the target. No history entry is added, so
- * that the back button leaves the page.
+ * Scrolls to the target of a link within the page, and focuses the target. No history entry is added, so that the back
+ * button leaves the page.
  */
 export function goToTarget(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();

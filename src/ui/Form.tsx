@@ -8,15 +8,15 @@ type Props<Input> = Omit<ComponentProps<'form'>, 'onInput'> & {
   onInput: (input: Input) => void;
   onGenerate?: () => void;
   /**
-   * True when Enter in a text field submits the form. Forms with many fields leave this prop out, because people mostly
-   * press Enter in such a form by mistake.
+   * True when Enter in a text field submits the form. Leave this prop out for a form with many fields, in which people
+   * mostly press Enter by mistake.
    */
   generatesOnEnter?: boolean;
 };
 
 /**
- * A form of uncontrolled fields. React state does not hold the values of the fields. The form reads the values from the
- * DOM. The first reading is after the first render, because a person may type or tick before hydration.
+ * A form of uncontrolled fields. The form reads the values of its fields from the DOM. The first reading is after the
+ * first render, because a person may type or tick before hydration.
  */
 export function Form<Input>({
   read,
@@ -41,8 +41,8 @@ export function Form<Input>({
     <form
       {...form}
       ref={element}
-      // With `method="dialog"`, the browser never sends the form, even before hydration. A form that is sent would put
-      // the typed values into the address and into the log of the server.
+      // With `method="dialog"`, the browser never sends the form, even before hydration. Sending the form would put the
+      // typed values into the address and into the log of the server.
       method="dialog"
       // With `autocomplete="off"`, browsers store no typed values, and restore no values after a reload.
       autoComplete="off"
@@ -53,9 +53,8 @@ export function Form<Input>({
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        // The fields are read again, because the value of a select may have changed without an event. For example, a
-        // select lists the people of the rows. If a row is removed and brought back, the browser selects the person of
-        // this row again, without an event.
+        // The fields are read again, because a select may have changed without an event. When the row of the selected
+        // person is removed and brought back, the browser selects this person again.
         tell();
         onGenerate?.();
       }}
@@ -70,8 +69,8 @@ export function Form<Input>({
 const intact = 'as entered';
 
 /**
- * Restores the fields after WebKit has reset them. When a person returns to a page, WebKitGTK 2.50 resets a form with
- * `autocomplete="off"` some time after `pageshow`, without a `reset` event. The reset also empties the `output` element
+ * Restores the fields after WebKit has reset them. WebKitGTK 2.50 resets a form with `autocomplete="off"` when a person
+ * returns to the page, some time after `pageshow`, without a `reset` event. The reset also empties the `output` element
  * of the form. A MutationObserver on the `output` element detects the reset.
  *
  * @returns `keep`, which remembers the values of the fields, and `output`, the `ref` of the `output` element
@@ -129,24 +128,24 @@ export function announce(words: string) {
 type Texts = { [name: string]: string };
 
 export type FormValues = {
-  /** The values of the fields that no other member of `FormValues` holds, by the names of the fields. */
+  /** The values of the fields that are no points, options or rows, by the names of the fields. */
   texts: Texts;
   /** The ids of the ticked points. */
   ticked: string[];
   /** The ids of the ticked options. */
   extras: string[];
   /**
-   * The own points that are not empty. `place` is the id of the group. The field `own.1.Kleider` holds an own point of
-   * the group `Kleider`.
+   * The own points that are not empty. `place` is the id of the group, e.g. `Kleider` for the field `own.1.Kleider`.
    */
   own: { place: string; text: string }[];
   /**
-   * The rows of each list, by the name of the list. `coaches.1.firstName` is the field `firstName` of the second row.
+   * The rows of each list, by the name of the list. The field `coaches.1.firstName` is the text `firstName` of the
+   * second row in `coaches`.
    */
   rows: { [list: string]: Texts[] };
 };
 
-/** Reads the values of a form by the names of its fields. A list without rows has no entry. */
+/** Reads the values of a form. A list without rows is missing in `rows`. */
 export function readFormValues(form: HTMLFormElement) {
   const fields: FormValues = { texts: {}, ticked: [], extras: [], own: [], rows: {} };
   for (const [name, value] of new FormData(form)) {

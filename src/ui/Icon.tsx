@@ -26,8 +26,8 @@ const iconPaths = {
 type IconName = keyof typeof iconPaths;
 
 /**
- * An icon in the size and colour of the surrounding text. Assistive technology ignores the icon, so a text beside the
- * icon must say the same.
+ * An icon in the size and colour of the surrounding text. Assistive technology ignores the icon, so a text must say
+ * what the icon means.
  */
 export function Icon({ name }: { name: IconName }) {
   return (

@@ -3,13 +3,12 @@ import { CountField } from './fields';
 /** An option («Auf Wunsch»): an addition to the document that a person can tick. */
 export type Option = {
   id: string;
-  /** The name of the option. A colon and an explanation may follow. */
+  /** The name of the option, or the name with an explanation, e.g. «Wer macht es: Linie für einen Namen». */
   text: string;
-  /** The names of conditions, in addition to `id`, that are true in the template when this option is ticked. */
+  /** The ids of conditions that become true with this option, in addition to the condition of its own `id`. */
   brings?: readonly string[];
   /**
-   * The label of the field for a number. Only an option that needs a number has this label, e.g. the option for
-   * signatures.
+   * The label of the number field, e.g. of the option for signatures. Without a label, the option has no number field.
    */
   count?: string;
   /** True for an option of older inputs that the form no longer offers. */
@@ -21,7 +20,7 @@ export type OptionsStart = { extras: readonly string[]; signatureCount?: string 
 
 /**
  * A checkbox for each option. Only the name of the option is visible, because the preview shows what the option adds.
- * CSS shows the field for a number only while the option of this field is ticked.
+ * CSS hides the number field of an option that is not ticked.
  */
 export function Options({ options, start }: { options: readonly Option[]; start: OptionsStart }) {
   if (options.length === 0) return null;

@@ -7,18 +7,21 @@ import { WaitingButton } from './WaitingButton';
 import { withoutMark } from './withoutMark';
 
 type Props = {
-  /** The groups of the own points. `suggestions` are texts of usual own points. */
+  /** The groups with the texts that the form suggests as own points. */
   groups: readonly { id: string; title: string; suggestions: readonly string[] }[];
   /** The initial own points of all groups. */
   start: FormValues['own'];
-  /** The group of new points, when the document prints the titles of the groups. Each point then has a select. */
+  /**
+   * The id of the group for new points. A select beside each point then changes its group. False if the document prints
+   * no titles of groups. Missing for a single group.
+   */
   usualPlace?: string | false;
 };
 
 /**
- * Own points, each in a text field. An empty field makes no point in the input. A new point belongs to the group that
- * was selected last. Before the first selection, a new point belongs to `usualPlace`, or without titles to the last
- * group, so that the point is at the end of the document.
+ * Own points, each in a text field. An empty field is no point. A new point belongs to the group that was selected
+ * last. Before the first selection, a new point belongs to `usualPlace`. Without `usualPlace`, a new point belongs to
+ * the last group, at the end of the document.
  */
 export function OwnPoints({ groups, start, usualPlace }: Props) {
   const list = useRef<HTMLDivElement>(null);
@@ -33,8 +36,8 @@ export function OwnPoints({ groups, start, usualPlace }: Props) {
     startOfFields.map(({ place, text }) => rowOf(place, text)),
     rowOf(selected.last),
   );
-  // The name of each field holds the id of its group. A change of `usualPlace` may change these names. The form then
-  // reads its fields again.
+  // The names of the fields hold the ids of the groups, e.g. `own.1.Kleider`. When `usualPlace` changes these names,
+  // the form reads its fields again.
   useEffect(() => {
     if (usualPlace !== undefined) fireInputEvent(list.current);
   }, [usualPlace]);

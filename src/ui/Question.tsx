@@ -4,13 +4,13 @@ import { Failure, WaitingButton } from './WaitingButton';
 type Props = {
   heading: string;
   /**
-   * A label and an action for each button. With at most two answers, the first button is the primary button. With
-   * more answers, no button is. The dialog adds the button «Abbrechen» at the end.
+   * A label and an action for each button. With one or two answers, the first button is primary. With more answers, no
+   * button is primary. The dialog adds the button «Abbrechen».
    */
   answers: readonly (readonly [words: string, act: () => void])[];
   /**
-   * A sentence that a press on an answer shows instead of the action. The dialog then stays open. A textarea in the
-   * dialog gets the focus.
+   * With a refusal, a press on an answer shows this sentence and runs no action. The dialog stays open, and its
+   * textarea gets the focus.
    */
   refusal?: string | undefined;
   /** Called when the dialog has closed, with or without an answer. */
@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * Returns `ask`, which opens a dialog with a question, and `question`, the element of the open dialog. The page renders
- * this element.
+ * Returns `ask`, which opens a dialog, and `question`, the element of the open dialog. The calling component renders
+ * `question`.
  */
 export function useQuestion() {
   const [asked, ask] = useState<Omit<Props, 'onClose'>>();

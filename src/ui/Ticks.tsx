@@ -4,14 +4,13 @@ import { UndoLine } from './UndoLine';
 import { PausingButton } from './WaitingButton';
 
 type TicksProps = {
-  /** The name of the checkboxes. */
   name?: string;
   items: readonly { id: string; text: string }[];
   /** The ids of the items that are ticked initially. */
   start: readonly string[];
 };
 
-/** Uncontrolled checkboxes. React state does not hold which boxes are ticked. The form reads the boxes from the DOM. */
+/** Uncontrolled checkboxes. The form reads from the DOM which boxes are ticked. */
 export function Ticks({ name = 'ticked', items, start }: TicksProps) {
   return (
     <div className="ticks">
@@ -31,7 +30,7 @@ export type Choice = {
   ids?: readonly string[];
   /** The suggestions that the choice ticks. */
   own?: readonly string[];
-  /** The points that the choice unticks, also when a person has ticked them. */
+  /** The ids of points that the choice unticks, even if a person has ticked these points. */
   unfit?: readonly string[];
   /** False when another type of camp is selected in the form. The choice is then not shown as pressed. */
   isSelected?: boolean;
@@ -43,7 +42,7 @@ type ButtonsProps = {
   /** The label in front of the buttons. The accessible names of the choices with `ids` begin with this label. */
   lead?: string | undefined;
   choices: readonly Choice[];
-  /** The name of a select field of the form. A press on a choice selects the label of the choice in this field. */
+  /** The name of a select in the form. A press on a choice selects the option with the label of the choice. */
   select?: string;
   /**
    * The ids of the ticked points, in the order of the form. The choice that ticks exactly these points is shown as
@@ -53,9 +52,8 @@ type ButtonsProps = {
 };
 
 /**
- * Buttons that tick many boxes at once, with an undo. A new choice replaces the earlier choices: boxes that an earlier
- * choice has ticked are unticked, unless they belong to the new choice. A box that a person has ticked stays ticked,
- * unless the box is `unfit`.
+ * Buttons that tick many boxes at once, with an undo. A choice replaces the ticks of earlier choices. A box that a
+ * person has ticked stays ticked. Only an `unfit` box loses the tick of a person.
  */
 export function TickButtons({ lead, choices, select, ticked }: ButtonsProps) {
   const tickedByChoices = useRef<HTMLInputElement[]>([]);
@@ -65,7 +63,7 @@ export function TickButtons({ lead, choices, select, ticked }: ButtonsProps) {
     const boxes = button.form?.querySelectorAll<HTMLInputElement>('.ticks input') ?? [];
     const field = button.form?.querySelector<HTMLSelectElement>(`select[name=${select}]`);
     const before = field?.value ?? label;
-    // The choice of all points keeps the ticked suggestions.
+    // The choice without `ids` ticks all points. This choice ticks no suggestion, and keeps the ticked suggestions.
     const isOfChoice = ({ name, value, checked }: HTMLInputElement) =>
       ids ? [...ids, ...own].includes(value) : checked || name === 'ticked';
     const toTick = [...boxes].filter((box) => !box.checked && isOfChoice(box));
@@ -108,7 +106,7 @@ export function TickButtons({ lead, choices, select, ticked }: ButtonsProps) {
           key={choice.label}
           className={choice.ids || choices.length === 1 ? 'secondary' : 'quiet'}
           aria-label={lead && choice.ids && `${lead} ${choice.label}`}
-          // A hint finds the button by this name.
+          // A hint finds the button by this name (`goToField`).
           name={choice.label}
           aria-pressed={
             choice.ids && choice.isSelected !== false && String(choice.ids) === String(ticked)

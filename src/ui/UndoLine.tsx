@@ -3,8 +3,8 @@ import { announce } from './Form';
 import { PausingButton } from './WaitingButton';
 
 /**
- * Says what was changed, with a button that undoes the change. The text is announced only at the first render, so each
- * change needs an `UndoLine` with a new `key`.
+ * Says what was changed, with a button that undoes the change. The text is announced only after the first render, so
+ * each change needs an `UndoLine` with a new `key`.
  */
 export function UndoLine({ words, onUndo }: { words: string; onUndo: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect announces only after the first render

@@ -16,9 +16,9 @@ export function useHydrated() {
 }
 
 /**
- * Returns the props of a control that is disabled until the page is hydrated. Firefox remembers over a reload that a
- * control was enabled, and would enable the control before hydration. With `autocomplete="off"`, Firefox does not
- * remember the state. The props are spread because React's types allow `autoComplete` on form fields only.
+ * Returns the props of a control that is disabled until the page is hydrated. Over a reload, Firefox remembers that a
+ * control was enabled, and would enable the control before hydration. `autocomplete="off"` makes Firefox forget this
+ * state. React's types allow `autoComplete` only on form fields, so the props are spread.
  */
 export function useWaiting() {
   return { autoComplete: 'off', disabled: !useHydrated() };
@@ -35,10 +35,11 @@ export const pressPause = 500;
 const paused = createStore(false);
 
 /**
- * A button that ignores the second press of a double-click or double-tap. For half a second after a press, every
- * `PausingButton` of the page ignores presses, because the second press may hit another button than the first press.
- * `PausingButton` is for buttons whose press moves or removes buttons under the pointer, and for buttons that need the
- * worker to save a file. `event.detail` cannot replace the pause, because WebKit does not count clicks on buttons.
+ * A button that ignores the second press of a double-click or double-tap. For half a second after a press, all
+ * `PausingButton`s of the page ignore presses, because the second press may hit another button.
+ *
+ * Use `PausingButton` if a press moves or removes buttons under the pointer, or needs the worker to save a file.
+ * `event.detail` cannot replace the pause, because WebKit does not count clicks on buttons.
  */
 export function PausingButton({ onClick, ...button }: ComponentProps<'button'>) {
   const isPaused = useStore(paused);
@@ -58,7 +59,10 @@ export function PausingButton({ onClick, ...button }: ComponentProps<'button'>) 
   );
 }
 
-/** The message about a failure. The element stays without a message, so that screen readers announce a new message. */
+/**
+ * Shows a message about a failure. The element is rendered even without a message, so that screen readers announce a
+ * new message.
+ */
 export function Failure({ message }: { message: string | undefined }) {
   return (
     <p className="status failed" role="alert">
@@ -69,9 +73,8 @@ export function Failure({ message }: { message: string | undefined }) {
 
 type StatusProps = {
   className: string;
-  /** The status text. */
   status: string | false | undefined;
-  /** The label of the button. Without a label, there is no button. */
+  /** The button appears only with a label. */
   label: string | false | undefined;
   onPress: () => void;
 };

@@ -17,7 +17,7 @@ function FormField<Control extends ElementType>({
 }: Labelled<Control> & { as: Control }) {
   const id = useId();
   const hintId = `${id}-hint`;
-  // A hint that is there from the first render is not announced. A screen reader reads this hint with the field.
+  // A hint of the first render is not announced, because a screen reader reads this hint with the field.
   const last = useRef(hint);
   useEffect(() => {
     if (hint && hint !== last.current) announce(hint);
@@ -93,8 +93,8 @@ export function CountField(props: InputProps & { min?: number; max?: number }) {
     <InputField
       type="number"
       min={0}
-      // For a text such as «-», browsers report an empty value. Only `validity.badInput` shows that a text was typed.
-      // `countHint` then gets «-» as an example of such a text.
+      // For a text that is no number, browsers report an empty value, and `badInput` is true. «-» stands for any text
+      // of this kind.
       check={(value, validity) => countHint(validity?.badInput ? '-' : value, props.min, props.max)}
       // The field gives up the focus, because the mouse wheel over a focused number field would change the count.
       onWheel={(event) => event.currentTarget.blur()}

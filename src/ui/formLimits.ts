@@ -1,6 +1,6 @@
 /**
- * Returns the digits to print for a typed count: `16` for `16`, `16.`, `16.0` and `16,0`. Any other text gives an empty
- * text.
+ * Returns the digits to print for a typed count, e.g. `16` for `16`, `16.`, `16.0` and `16,0`. For a text that is no
+ * count, returns an empty text.
  */
 export function printedCount(typed: string) {
   const [, digits = ''] = /^0*(\d+)(?:[.,]0?)?$/.exec(typed) ?? [];
@@ -8,7 +8,8 @@ export function printedCount(typed: string) {
 }
 
 /**
- * Returns a hint for a typed text that no document prints as a count. A count and an empty field give an empty text.
+ * Returns a hint for a text that is not printed as a count, e.g. `1.5`. Returns an empty text for a count, and for an
+ * empty field.
  */
 export function countHint(typed: string, least = 0, most = Infinity) {
   const count = printedCount(typed);

@@ -26,12 +26,10 @@ type Rows = readonly Row[];
 type Change = { index: number; words: string; undo: (rows: Rows) => Rows };
 
 /**
- * Holds the state of a list of rows that a person can add, paste, remove and bring back. A row that is brought back
- * returns to its former position.
+ * Holds the state of a list of rows that a person can add, paste, remove and bring back.
  *
- * @param list the element around the rows, inside a form. The element of each row has `tabIndex={-1}`, because the next
- *   row gets the focus after a removal. The fields of this row do not get the focus, because a key press could then
- *   change a value.
+ * @param list the element around the rows, inside a form. The element of each row needs `tabIndex={-1}`, because the
+ *   next row gets the focus after a removal. Its fields do not get the focus, because a key press could change a value.
  * @param first the texts of the initial rows. When the texts of a row include a `key`, the row gets this key.
  * @param empty the texts of an added row
  */
@@ -64,8 +62,8 @@ export function useRowList(
   }
 
   /**
-   * Moves the focus to the row at an index, or to the first field of this row. When no row has this index, the button
-   * that adds a row gets the focus.
+   * Moves the focus to the row at an index, or to the first field of this row. Without this row, the button that adds a
+   * row gets the focus.
    */
   function focusAt(index: number, toFirstField = false) {
     unfold(list.current);
@@ -74,8 +72,8 @@ export function useRowList(
   }
 
   /**
-   * Appends rows, as many as the list has room for. Empty rows are removed. The focus moves to the first field of the
-   * appended rows.
+   * Appends rows, after removing empty rows. Rows beyond `mostRows` are dropped. The first field of the appended
+   * rows gets the focus.
    */
   function append(texts: readonly RowTexts[], isPasted = false) {
     const rowFields = fields();
@@ -141,11 +139,11 @@ export function useRowList(
     fullMessage: rows.length >= mostRows && (
       <p role="alert">Hier haben {mostRows} Zeilen Platz, mehr gehen nicht.</p>
     ),
-    /** Adds an empty row, which replaces other empty rows. */
+    /** Adds an empty row. Earlier empty rows disappear. */
     add: () => append([empty]),
     /**
-     * Adds a row for each of `texts`, which were read in a pasted text. The pasted text itself is not inserted. The
-     * rows replace empty rows.
+     * Adds a row for each of `texts`, which were read in a pasted text. Earlier empty rows disappear. The browser does
+     * not insert the pasted text.
      */
     paste(event: ClipboardEvent, texts: readonly RowTexts[]) {
       event.preventDefault();
@@ -167,5 +165,5 @@ export function useRowList(
   };
 }
 
-/** The number of keys made since the page was opened. No key is made twice. */
+/** Counts the added rows of the whole page, so that no key occurs twice. */
 let newRows = 0;

@@ -16,8 +16,8 @@ const day =
   /\b\d{1,2}\.\s?(?:\d{1,2}\.|[-–] \d|bis\b|jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)/i;
 
 /**
- * Splits a line into the text without the mark, and the kind of the mark (`mark`). A date at the beginning of a line is
- * no mark. A line without a mark has no `mark`.
+ * Splits a line into the text without its mark, and the kind of the mark (`mark`). A line without a mark has no `mark`.
+ * A date such as «3. Juli» is no mark.
  */
 export function withoutMark(line: string) {
   const [mark, sign = ''] =
