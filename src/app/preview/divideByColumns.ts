@@ -47,7 +47,7 @@ export function divideByColumns(article: HTMLElement) {
         parts[page] = part;
       });
     } else {
-      // A node that is not split is put on its last page, e.g. an empty paragraph that ends on the next page.
+      // An unsplit node goes to its last page, e.g. an empty paragraph at a page break.
       parts[last] = node.cloneNode(true);
     }
     return parts;

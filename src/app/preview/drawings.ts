@@ -1,9 +1,9 @@
 import { childOf, nest, numberOf } from './wordXml';
 
 /**
- * Makes a VML text box: `<w:pict><w:textbox style="width: 9pt"><w:txbxContent>…`. All shapes are passed to docx-preview
- * as VML text boxes, because docx-preview 0.4 shows the text of no other shapes. `makeBoxes` then replaces the rendered
- * text boxes. Custom properties hold values for which CSS has no property:
+ * Makes a VML text box: `<w:pict><w:textbox style="width: 9pt"><w:txbxContent>…`. docx-preview 0.4 shows the text of no
+ * other shapes. All shapes therefore become VML text boxes, and `makeBoxes` replaces the rendered text boxes. Custom
+ * properties hold values for which CSS has no property:
  * - `--across` and `--down`: the position
  * - `--wrap`: how text flows around the shape
  * - `--gap`: the distance in px between the shape and the text around the shape
@@ -16,7 +16,7 @@ function boxOf(style: string, content: Iterable<Node> = []) {
 }
 
 /**
- * The share of the free space that is to the left of a shape or above it, by the alignment of the shape. Alignments
+ * By the alignment of a shape: the share of the free space that is before the shape (on its left or above). Alignments
  * without an entry, e.g. `left`, have the share 0.
  */
 const freeShares: Record<string, number> = { center: 0.5, right: 1, bottom: 1, outside: 1 };

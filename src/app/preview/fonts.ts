@@ -79,8 +79,8 @@ function loadedFonts() {
 }
 
 /**
- * Returns the names of the fonts that pages expect on the device: all except generic names and loaded `@font-face`
- * fonts.
+ * Returns the names of the fonts that pages expect on the device. Generic names and loaded `@font-face` fonts are left
+ * out.
  */
 export function foreignFonts(pages: ParentNode) {
   const named = Array.from(pages.querySelectorAll('section span'), (run) =>

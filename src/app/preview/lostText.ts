@@ -44,8 +44,8 @@ function isTiny(run: Element) {
 
 /**
  * Returns true when a box with a picture or a background colour covers a run. A box in the `article` covers a run when
- * the box is in front of the text. A box in the header covers only runs in the `article`, and only when the box ends in
- * the upper half of the page. A header box that reaches the lower half counts as a watermark or background.
+ * the box is in front of the text. A box in the header covers only runs in the `article`. A header box that reaches the
+ * lower half of the page counts as a watermark or background, and covers nothing.
  */
 function isCovered(run: Element, page: Element) {
   const { top, height } = page.getBoundingClientRect();

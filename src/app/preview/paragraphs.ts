@@ -86,9 +86,9 @@ function paragraphOfControl(control: HTMLElement, pages: ParentNode) {
 }
 
 /**
- * Returns a score for the likeness of a control and a paragraph: the length of the control's longest text that occurs
- * in the paragraph. The text of a heading must be the whole paragraph. A thousandth of the paragraph's length is
- * subtracted, so that the shortest of several matching paragraphs wins.
+ * Returns a score for the likeness of a control and a paragraph. The score is the length of the longest text of the
+ * control that occurs in the paragraph. The text of a heading must be the whole paragraph. A thousandth of the
+ * paragraph's length is subtracted, so that the shortest of several matching paragraphs wins.
  */
 function likeness(control: HTMLElement, paragraph: HTMLElement) {
   const printed = plain(paragraph.textContent);
@@ -132,8 +132,8 @@ export function paragraphsIn(pages: ParentNode): HTMLElement[] {
 }
 
 /**
- * Marks new paragraphs for a moment. If no new paragraph is in view, scrolls to the first new paragraph. If there is no
- * new paragraph and the view shows only the blank end of a page, scrolls to the last paragraph.
+ * Marks new paragraphs for a moment. If no new paragraph is in view, scrolls to the first new paragraph. Without new
+ * paragraphs, scrolls to the last paragraph if the view shows only the blank end of a page.
  *
  * @param before the paragraphs that the preview showed before
  * @param isReshaped true after a change of the options, the look or the template. The preview then shows the first

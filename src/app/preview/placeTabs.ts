@@ -5,9 +5,9 @@ import { numberOf } from './wordXml';
 export type Stop = { at: number; kind: string; leader: string };
 
 /**
- * Gives each tab the leader of its tab stop, and the width up to the tab stop. Each round of the loop places one tab of
- * every paragraph, because the position of a tab depends on the tabs before it. Tabs after the fiftieth of a paragraph
- * stay as narrow as a space.
+ * Gives each tab the leader of its tab stop, and the width up to the tab stop. A round of the loop places one tab of
+ * every paragraph. The next round needs the result, because the position of a tab depends on the tabs before it. Tabs
+ * after the fiftieth of a paragraph stay as narrow as a space.
  */
 export function placeTabs(root: HTMLElement) {
   const all = Array.from(root.querySelectorAll<HTMLElement>('p:has(.tab)'), (paragraph) => {
@@ -50,8 +50,8 @@ function measure(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | u
   const defaultStop = { at: (Math.floor((at + 0.5) / size) + 1) * size, ...plain };
   const following =
     stops.sort((a, b) => a.at - b.at).find((one) => one.at > at + 0.5) ?? defaultStop;
-  // A `w:ptab` with the class `aligned-right-dot` ends at the right edge of the text area, and with
-  // `aligned-center-dot` in the middle. A `w:ptab` ignores the tab stops (ECMA-376, 17.3.3.23).
+  // A `w:ptab` ignores the tab stops (ECMA-376, 17.3.3.23). With the class `aligned-right-dot`, it ends at the right
+  // edge of the text area.
   const [, kind, leader = ''] = /aligned-(\w+)-(\w*)/.exec(tab.className) ?? [];
   const areaWidth = end + numberOf(style.marginRight);
   const stop = kind ? { at: areaWidth * (textShareBefore[kind] ?? 0), kind, leader } : following;
@@ -68,7 +68,7 @@ function measure(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | u
 const plain = { kind: 'left', leader: 'none' };
 
 /**
- * The share of the text after a tab that lies to the left of the tab stop, by the kind of the tab stop. The share is 1
+ * By the kind of a tab stop: the share of the text after the tab that lies to the left of the tab stop. The share is 1
  * for a right tab stop and 0 for a kind that is missing here. A decimal tab stop counts as a right tab stop. A `w:ptab`
  * ends at the same share of the text area's width: `center` ends in the middle.
  */

@@ -46,8 +46,8 @@ export const contextual = 'contextual';
  */
 function spellOut(xml: string) {
   const part = new DOMParser().parseFromString(xml, 'text/xml');
-  // The first alternative of an `mc:AlternateContent` is the newest, and is kept. docx-preview would choose the last
-  // alternative, a VML shape.
+  // The first alternative is kept, because it is the newest. docx-preview would choose the last alternative, a VML
+  // shape.
   for (const alternatives of part.querySelectorAll('AlternateContent')) {
     alternatives.replaceWith(...(alternatives.firstElementChild?.childNodes ?? []));
   }
@@ -99,9 +99,10 @@ function repeatAttribute(element: Element, name: string, also: string) {
 }
 
 /**
- * Copies the space between the border and the text of a paragraph into `w:tcMar`. docx-preview ignores `w:space`, but
- * reads `w:tcMar`, the margins of a cell, even in a paragraph. `w:space` is in points, and `w:tcMar` is in twentieths
- * of a point. `<w:pBdr><w:bottom w:space="4"/></w:pBdr>` gets the sibling `<w:tcMar><w:bottom w="80"/></w:tcMar>`.
+ * Copies the space between the border and the text of a paragraph into `w:tcMar`. docx-preview ignores `w:space`. But
+ * it reads `w:tcMar`, the margins of a cell, even in a paragraph. `w:space` is in points, and `w:tcMar` is in
+ * twentieths of a point. For example, `<w:pBdr><w:bottom w:space="4"/></w:pBdr>` gets this sibling:
+ * `<w:tcMar><w:bottom w="80"/></w:tcMar>`.
  */
 function spellOutSpace(borders: Element) {
   const margins = ['top', 'bottom'].flatMap((side) => {
