@@ -34,7 +34,7 @@ export type Engine = ReturnType<typeof createEngine>;
 
 /**
  * Makes an engine, which sends requests to a worker, one at a time. The engine terminates the worker when a request
- * takes too long, and when a request still runs after an abort. A page has no other way to stop a running script.
+ * takes too long or runs on after an abort. A page has no other way to stop a running script.
  */
 export function createEngine(start: () => Promise<Worker>) {
   let latest: Promise<unknown> = Promise.resolve();
@@ -100,8 +100,7 @@ export function createEngine(start: () => Promise<Worker>) {
             resolve(carryOut(name, bytes, args, signal));
           });
         }
-        // An aborted request gets time to end, because starting a new worker costs more than waiting for a short
-        // request.
+        // An aborted request gets time to end, because a new worker would cost more time than a short request.
         const stop = () => after(graceAfterAbort, () => end(signal.reason));
         signal.addEventListener('abort', stop, listening);
         worker.addEventListener('message', ({ data }) => hear(data), listening);
