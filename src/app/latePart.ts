@@ -18,8 +18,8 @@ export function useLatePart<Part>(load: () => Promise<Part>, wanted: unknown) {
       setHasFailed(false);
       try {
         const loaded = await load();
-        // In an update without a transition, React 19 would delay all later updates until the style sheet of the part
-        // has loaded.
+        // The update is a transition. Otherwise, React 19 would delay all later updates until the style sheet of the
+        // part has loaded.
         startTransition(() => setPart(() => loaded));
       } catch {
         setHasFailed(true);
