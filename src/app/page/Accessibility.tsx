@@ -9,8 +9,8 @@ const about =
 const ask = 'Etwas anderes geht nicht? Schreib uns.';
 
 /**
- * The subjects of the report. The first row of a subject has its name and a summary. Any other row has the name of a
- * criterion, the result of its test, a description, and the files of the tests.
+ * The subjects of the report. The first line of a subject in `accessibility.txt` is `# name | summary`. Each further
+ * line is about a criterion: `criterion | result | description | tests`.
  */
 const subjects = text
   .trim()

@@ -10,7 +10,7 @@ import { fileFailure } from '../engine/failures';
 import { type Outcome, OutcomeMessage } from '../Outcome';
 import { type FileUse, longestList, usesOfFile } from './usesOfFile';
 
-/** The file to open. Without a file, a dialog asks for a text. `text` is what the dialog holds at first. */
+/** The file to open. Without a file, a dialog asks for a text. `text` is the initial text in the dialog. */
 export type OpenRequest = { file?: File | undefined; text?: string | undefined };
 
 type Props = {
@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * Opens a file or a pasted text. Inputs in the file fill the forms of their documents. A file or text without inputs
- * may have several uses, e.g. as a list or as a letterhead. A dialog then asks which use is meant.
+ * Opens a file or a pasted text. Inputs in the file fill their forms. A file or text without inputs, e.g. an old list,
+ * may have several uses. A dialog then asks which use is meant.
  */
 export function FileOpener({ currentPath, wanted }: Props) {
   const [{ failure, ...said }, setOutcome] = useState<Outcome>({});
@@ -61,7 +61,7 @@ export function FileOpener({ currentPath, wanted }: Props) {
   }
 
   /**
-   * Carries out a use, then opens the page that shows the result. If the page were opened first, its form would replace
+   * Carries out a use, and then opens the page that shows the result. If the page opened first, its form would replace
    * the new input by the old input.
    */
   async function carryOut(use: FileUse) {

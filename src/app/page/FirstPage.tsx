@@ -11,8 +11,8 @@ const addresses = import.meta.glob<string>('./pictures/firstPages/*.webp', {
 });
 
 /**
- * Returns the address of the picture for a document or look. The picture for a document shows its first page. The
- * picture for a look shows the first page of the packing list in that look. `npm run pictures` makes all pictures.
+ * Returns the address of the picture for a document or look. The picture for a look shows the first page of the packing
+ * list in this look. `npm run pictures` makes all pictures.
  *
  * @param slug the slug of a document or look
  */
@@ -35,7 +35,6 @@ export function FirstPage({ slug }: { slug: string }) {
 }
 
 type FrameProps = {
-  /** The slug of the document whose first page is shown. */
   slug: string;
   /** The look of the first page. Without `look`, the first page has the look of the template in use. */
   look?: string;
@@ -53,8 +52,8 @@ export function FirstPageFrame({ slug, look }: FrameProps) {
 let live: typeof LiveFirstPages | undefined;
 
 /**
- * Replaces the pictures in the `FirstPageFrame`s of a list by rendered first pages. Pages that were rendered earlier
- * appear at once in new frames. Rendering begins when the list is visible and the page is idle.
+ * Replaces the pictures in the `FirstPageFrame`s of a list by rendered first pages. First pages from an earlier
+ * rendering appear at once. Rendering begins when the list is visible and the browser is idle.
  *
  * @returns the `ref` of the list
  */
@@ -69,7 +68,7 @@ export function useLiveFirstPages() {
       for (const frame of frames) live?.showFirstPage(frame);
       const leaving = new AbortController();
       const { signal } = leaving;
-      // On a busy page, one call may have two entries: the list is not visible, and after a scroll it is visible.
+      // On a busy page, one call may have two entries: the list was hidden, and then a scroll made the list visible.
       const observer = new IntersectionObserver((entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();

@@ -6,10 +6,7 @@ import type { GenerateState } from '../draft/saveOrShare';
 
 type Props = { draft: Draft; state: GenerateState | undefined };
 
-/**
- * Shows the number of points, and the downloaded file as long as the input stays unchanged. On a wide screen, the
- * number stays beside the file.
- */
+/** Shows the number of points, and the name of the downloaded file until the input changes. */
 export function GenerateStatus({ draft, state }: Props) {
   const isSame = usePart(draft.now, (input) => !isDifferent(input, state?.input ?? {}));
   const count = usePart(draft.now, (input) => countedPoints(draft.generator, input));
@@ -26,8 +23,8 @@ export function GenerateStatus({ draft, state }: Props) {
         )}
         {state?.isWorking && <span className="visually-hidden">Dokument wird erstellt …</span>}
       </span>
-      {/* On a phone, the bar has no room for number, file and hints together. The number is therefore hidden while
-          a file is shown. */}
+      {/* On a phone, the number is hidden while a file is shown. The bar has no room for number, file and hints
+          together. */}
       {count && <span className={file ? 'wide' : undefined}>{count}</span>}
       {isAtRisk && <span className="hint">nicht heruntergeladen</span>}
     </p>

@@ -39,8 +39,7 @@ export function GeneratorPage({ entry, generator, category }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `look` and `bytes` decide which template the preview fills
   useEffect(preview.follow, [preview, look, bytes]);
 
-  // Opening or closing «Aussehen» or «Eigene Vorlage» loads the late parts again, in case an earlier attempt has
-  // failed.
+  // Opening or closing «Aussehen» or «Eigene Vorlage» loads the late parts again if the first attempt has failed.
   const [attempt, setAttempt] = useState(1);
   const { part: late, hasFailed } = useLatePart(loadLateParts, attempt);
   const folded = (
@@ -102,7 +101,9 @@ export function GeneratorPage({ entry, generator, category }: Props) {
   );
 }
 
-/** Closes an open `details` with Escape, and moves the focus to its summary. The dialog around it stays open. */
+/**
+ * Closes an open `details` with Escape, and moves the focus to the summary. A dialog around the `details` stays open.
+ */
 function closeByEscape(event: KeyboardEvent<HTMLDetailsElement>) {
   const { key, currentTarget } = event;
   if (key !== 'Escape' || !currentTarget.open) return;
@@ -111,11 +112,11 @@ function closeByEscape(event: KeyboardEvent<HTMLDetailsElement>) {
   currentTarget.querySelector('summary')?.focus();
 }
 
-/** A button that opens a list of all documents, and `children` above the list. Begun documents come first. */
+/** A button that opens a list of all documents, with `children` above the list. Begun documents come first. */
 function OtherDocuments({ entry, children }: { entry: GeneratorEntry; children: ReactNode }) {
   const id = useId();
   useStore(draftChanges);
-  // The list is rendered again when the list opens, because `draftChanges` leaves out changes of the page's own form.
+  // `draftChanges` leaves out typing in the page's own form, so the list is rendered again when the list opens.
   const [, render] = useState({});
   const all = new Set([...begunDrafts().map((draft) => draft.entry), ...generatorEntries]);
   return (
@@ -165,8 +166,8 @@ function useGenerate(draft: Draft) {
   async function generate(isAlone = false) {
     if (state?.isWorking) return;
     setState({ isWorking: true });
-    // `isWorking` stays true for at least `pressPause`, because the second click of a double-click would save the same
-    // file again.
+    // `isWorking` stays true for at least `pressPause`, because the second click of a double-click would save the file
+    // twice.
     const [done] = await Promise.all([
       carryOut('save', isAlone),
       new Promise((resolve) => setTimeout(resolve, pressPause)),

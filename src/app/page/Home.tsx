@@ -81,7 +81,7 @@ export function Home() {
   );
 }
 
-/** The form of the camp. Below the fields is one sentence: what to do, or what to know about the dates. */
+/** The form of the camp. A sentence below the fields says what to do, or that the camp has no date. */
 function CampForm() {
   const camp = useStore(campStore);
   const isUndated = !camp.startDate && !camp.endDate && begunDrafts().length > 0;
@@ -102,17 +102,16 @@ function CampForm() {
       <p className={isUndated ? 'hint' : ''} role="status">
         {isUndated ? 'Das Lager hat noch kein Datum.' : 'Blatt wählen, ankreuzen, herunterladen.'}
       </p>
-      {/* The button of `CampIsOver` moves the dates, and then a sentence says so. `CampIsOver` is outside of the form,
-          because new dates mount the form again, and the sentence would be lost. */}
+      {/* `CampIsOver` is outside of the form. Its button changes the dates, which mounts the form again and would lose
+          the message. */}
       <CampIsOver />
     </section>
   );
 }
 
 /**
- * The first pages of the documents. Each first page links to the page of its document. Prerendered pictures are shown
- * until `useLiveFirstPages` has rendered the documents with the facts of the camp. The links are hidden from keyboard
- * and screen readers, because the list of documents further down the start page has the same links.
+ * The first pages of all documents, with links to their forms. Keyboard and screen readers skip these links, because
+ * the list of documents below has a link for each document.
  */
 function FirstPages() {
   return (

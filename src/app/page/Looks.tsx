@@ -13,12 +13,15 @@ const gallery = [{ slug: '', name: 'Original' }, ...looks];
 type Props = {
   /** The document of the current page. A chosen look replaces the custom template of this document. */
   slug?: string;
-  /** Called when a look was chosen. With `onChoose`, there is no button for a Word file of the group. */
+  /**
+   * Called when a look was chosen. With `onChoose`, the button for a Word file appears only while a Word file is in
+   * use.
+   */
   onChoose?: () => void;
 };
 
 /**
- * The choice of the look of all documents. The last choice is a Word file of the group. A custom template of one
+ * The choice of the look of all documents. The last choice is a Word file of the group. The custom template of a single
  * document is shown and replaced only on the page of this document.
  */
 export function Looks({ slug, onChoose }: Props) {

@@ -13,8 +13,8 @@ const loadFileOpener = () => import('./FileOpener');
 const openable = 'Lagermappe, Dokument vom letzten Jahr, alte Liste, Personen, Briefkopf';
 
 /**
- * Opens a file or a text. A file is chosen with a button, dropped on the page, or pasted outside of a field. A text is
- * pasted into a dialog. A text that is pasted outside of a field opens this dialog.
+ * Opens a file that is chosen with a button, dropped on the page, or pasted outside of a field. The button «Liste
+ * einfügen» opens a dialog for a text. A text that is pasted outside of a field opens this dialog, too.
  */
 export function OpenFile({ currentPath }: { currentPath: string }) {
   const [wanted, setWanted] = useState<OpenRequest>();

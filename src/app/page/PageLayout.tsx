@@ -23,14 +23,14 @@ export const ids = { content: 'inhalt', document: 'dokument' };
 export const cameByUnknown = 'unbekannte Adresse';
 
 /**
- * The frame of every page: skip links, the message about a newer version, content, and footer. The element `header` is
- * above the element `main`.
+ * The frame of every page: skip links, the message about a newer version, content, and footer. `header` is above the
+ * element `main`.
  */
 export function PageFrame({ header, children }: { header: ReactNode; children: ReactNode }) {
   return (
     <div className="page">
-      {/* The Tab key reaches skip links before all other links. A skip link is visible only while it is focused. CSS
-          removes the link to the document on pages without a button that makes a document. */}
+      {/* The Tab key reaches skip links before all other links. A skip link is visible only with the focus. CSS removes
+          «Zum Dokument» on pages without a button that makes a document. */}
       <div className="skip-links">
         <a href={`#${ids.content}`} onClick={goToTarget}>
           Zum Inhalt
@@ -88,18 +88,21 @@ function NewVersion() {
   );
 }
 
-/** The heading of the page. Sets the title of the browser tab. Gets the focus when a link of the app opens the page. */
+/**
+ * The heading of the page. The component sets the title of the browser tab. The heading gets the focus when a link of
+ * the app opens the page.
+ */
 export function Heading({ text, children }: { text: string; children: ReactNode }) {
   const h1 = useRef<HTMLHeadingElement>(null);
   const navigation = useNavigationType();
 
-  // The effect depends only on `text`. `navigation` also changes when the dialog with the preview is opened or closed,
-  // because this dialog has a history entry. The dialog is no new page.
+  // `navigation` changes when the dialog with the preview opens or closes, because the dialog has a history entry. The
+  // dialog is no new page, so the effect depends only on `text`.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `navigation` must not run the effect
   useEffect(() => {
     document.title = pageTitle(text);
-    // When a link of the app has opened the page, the focus makes screen readers continue at the heading. For the first
-    // page and after the back button (`POP`), the browser itself restores the position.
+    // After a link of the app, the focus makes screen readers continue at the heading. For the first page and after the
+    // back button (`POP`), the browser restores the position.
     if (navigation !== 'POP') h1.current?.focus();
   }, [text]);
 
@@ -117,7 +120,7 @@ type Props = {
   lead: string;
   /** The content beside the lead. */
   aside?: ReactNode;
-  /** The page between the start page and this page. The header links to it. */
+  /** The parent page, e.g. the category of a document. The header links to the parent page. */
   parent?: Category | GeneratorEntry | undefined;
   children: ReactNode;
 };

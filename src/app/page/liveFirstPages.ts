@@ -10,41 +10,40 @@ import { loadRendering } from '../preview/loadRendering';
 import shapes from './liveFirstPages.css?inline';
 
 /**
- * A rendered first page. `made` has the input as JSON, and the custom template. The page is rendered again only when
- * one of these two values has changed.
+ * A rendered first page, which was made of the input as JSON and the custom template (`made`). The page is rendered
+ * again only when `made` differs.
  */
 type RenderedPage = { page: Element; styleSheet: CSSStyleSheet; made: readonly unknown[] };
 
 const renderedPages = new Map<string, RenderedPage>();
-/** Returns the key of a `FirstPageFrame` in `renderedPages`. */
+/** The key of a `FirstPageFrame` in `renderedPages`. */
 const keyOf = ({ dataset }: HTMLElement) => `${dataset.slug} ${dataset.look}`;
 const shape = styleSheet(shapes);
 
-/** Replaces the picture in a frame by the page that was rendered last, if there is such a page. */
+/** Replaces the picture in a frame by its rendered first page, if this page exists. */
 export function showFirstPage(frame: HTMLElement) {
   const rendered = renderedPages.get(keyOf(frame));
   if (!rendered) return;
   const shadow = frame.shadowRoot ?? frame.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [rendered.styleSheet, shape];
-  // The same page may be shown in several frames, so each frame gets a copy.
+  // Several frames may show one first page, so each frame gets a copy.
   shadow.replaceChildren(rendered.page.cloneNode(true));
 }
 
 /**
- * Replaces pictures by rendered first pages, and renders these pages again after each change of the camp. A document is
- * filled with the input of its draft, or with a typical input if the draft is empty. The typical input gets the camp of
- * this tab, unless this camp has no facts.
+ * Replaces pictures by rendered first pages, and renders these pages again after changes of the camp. A document is
+ * filled with the input of its draft. For an empty draft, the document gets a typical input. If the tab's camp has a
+ * fact, the tab's camp replaces the typical camp.
  *
  * @param signal ends rendering, and ends watching the camp
  */
 export function renderFirstPages(frames: NodeListOf<HTMLElement>, signal: AbortSignal) {
-  // The first pages are rendered again after a pause of 300 ms in typing.
   const following = afterPause(renderAll, () => 300);
   signal.addEventListener('abort', following.follow(campStore.subscribe));
 
   /**
-   * Renders and shows the first pages one after the other. A change of the camp does not stop the rendering. Otherwise,
-   * the last pages would show an old camp until somebody stops typing.
+   * Renders and shows the first pages one after the other. A change of the camp does not restart the rendering. With
+   * restarts, the last frames would show an old camp until nobody types.
    */
   async function renderAll() {
     for (const frame of frames) {
@@ -54,7 +53,7 @@ export function renderFirstPages(frames: NodeListOf<HTMLElement>, signal: AbortS
         renderedPages.set(keyOf(frame), await renderFirstPage(frame, signal));
         showFirstPage(frame);
       } catch {
-        // After a failure, the frame still shows its picture or the page from an earlier rendering.
+        // After a failure, the frame keeps its picture or its earlier page.
       }
     }
   }

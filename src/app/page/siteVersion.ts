@@ -8,8 +8,7 @@ export const loadNewer = createStore<(() => void) | undefined>(undefined);
 export function keepForOffline() {
   // `navigator.serviceWorker` is missing without HTTPS, and in the private windows of some browsers.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // After a failure, the visitor gets no message, because the site works without a service worker as long as there is a
-  // connection.
+  // A failure needs no message, because the site works without a service worker while there is a connection.
   whenIdle(() => keepSite().catch(console.info));
 }
 
@@ -21,16 +20,15 @@ export function keepForOffline() {
  */
 export async function keepSite() {
   const { serviceWorker } = navigator;
-  // On the first visit, the worker has the same version as the page. The first change of the controller therefore needs
-  // no message. A missing controller proves no first visit, because a reload with Shift also removes the controller.
+  // On the first visit, no worker is active yet, and the first worker is no newer version. A missing `controller`
+  // proves no first visit, because a reload with Shift removes the controller.
   let isFirst = !(await serviceWorker.getRegistration())?.active;
   let isAsked = false;
   const reload = () => location.reload();
   serviceWorker.addEventListener('controllerchange', () => {
     if (!isFirst) loadNewer.set(reload);
     isFirst = false;
-    // A person may refuse this reload when the browser asks (`askToStay`). The message about the newer version then
-    // still offers the reload.
+    // A person may refuse this reload in the dialog of `askToStay`. The message about the newer version then stays.
     if (isAsked) reload();
   });
   const registration = await serviceWorker.register(`${import.meta.env.BASE_URL}serviceWorker.js`);
@@ -46,11 +44,10 @@ export async function keepSite() {
     registration.installing?.addEventListener('statechange', tellIfWaiting);
   }
   tellIfWaiting();
-  // The browser looked for a newer version when the page was opened. So an installation may have begun already.
+  // An installation may have begun already, because the browser looks for a newer version when a page opens.
   watchInstallation();
   registration.addEventListener('updatefound', watchInstallation);
-  // The browser looks for a newer version when a page opens, but a tab may stay open for days. So the browser also
-  // looks for a newer version whenever the tab becomes visible.
+  // A tab may stay open for days. The browser therefore looks for a newer version whenever the tab becomes visible.
   document.addEventListener('visibilitychange', () => {
     // Updating fails without a connection. This failure needs no message.
     if (document.visibilityState === 'visible') registration.update().catch(() => {});

@@ -9,24 +9,24 @@ import { checkingEngine } from '../engine/engines';
 import { openTemplate, templateEntries } from '../template/checkCustomTemplate';
 
 /**
- * A use of a file or text that carries no input. `known` is the number of recognised lines or people. `path` is the path
- * of the page that shows the result.
+ * A use of a file or text without inputs, e.g. as a list of points. `known` is the number of recognised lines or
+ * people. `path` is the path of the page that shows the result.
  */
 export type FileUse = {
   label: string;
   known: number;
   path: string;
-  /** Carries out the use. A text as the result is a message for the current page. */
+  /** Carries out the use. If the result is a text, the current page shows this text as a message. */
   run: () => Promise<unknown>;
 };
 
 /**
- * The length of the longest text that is read as a list, in characters. A text of this length fills about twenty pages,
- * and a list of points is much shorter. Pasting a text of this length into a field takes 0.2 s in Chromium 156.
+ * The longest text that is read as a list, in characters. A text of this length fills about twenty pages. Pasting this
+ * text into a field takes 0.2 s in Chromium 156.
  */
 export const longestList = 50_000;
 
-/** A document must know at least this number of lines before a list is offered to the document (`listsIn`). */
+/** The fewest lines that a document must know so that a list is offered to the document (`listsIn`). */
 const fewest = 3;
 
 /** The largest number of own points or headings that a message names. */
@@ -35,8 +35,8 @@ const mostNamed = 12;
 /**
  * Finds the uses of a file that carries no input:
  * - A template of the current page's document becomes the custom template of this document.
- * - Any other Word file becomes a letterhead on the page for designers.
- * - A file that is no template of any document can also be a list of points or of people.
+ * - Any other Word file becomes a letterhead (`LookSection`).
+ * - A file that is no template of any document can be a list of points or of people.
  *
  * @param currentPath the path of the current page
  */
@@ -57,13 +57,12 @@ export async function usesOfFile(file: File, read: ReadDocument, currentPath: st
 }
 
 /**
- * Finds the uses of a text. A text can be used as a list of points, or for the people in the text. The lines of people
- * never become points.
+ * Finds the uses of a text: as a list of points, or as a list of people. A line about a person never becomes a point.
  *
  * @param name the name of the text in a sentence after «Aus», e.g. `dem Text`
  * @param currentPath the path of the current page
- * @param isPasted true for a pasted text and for a plain text file, because such a text is a list. A Word file may be
- *   something else, e.g. a letterhead
+ * @param isPasted true for a pasted text and for a plain text file, which are meant as lists. A Word file may be a
+ *   letterhead.
  */
 export async function usesOfText(
   text: string,
@@ -97,13 +96,13 @@ export async function usesOfText(
 }
 
 /**
- * Finds the documents for which a text can be a list. A document knows a line when the line shares a long word with a
- * point of the document. Beside people, a document knows only the lines that tick a point, because a shared word such as
- * «Küche» may be the duty of a person. The document that knows the most lines comes first. The documents are:
+ * Finds the documents for which a text can be a list, and sorts them by the lines that they know. A document knows a
+ * line that shares a long word with one of its points. In a list of people, a document knows only the lines that tick a
+ * point, because a word such as «Küche» may be the duty of a person. The documents are:
  * - the document of the current page
- * - the document that knows the most lines, if there are at least `fewest` such lines
- * - every document, if the text was pasted on the start page, and no document knows many more lines than the others. A
- *   text of one line is only for documents that know the line.
+ * - the document that knows the most lines, if it knows at least `fewest` lines
+ * - every document, if the text was pasted on the start page, and the best document knows hardly more lines than the
+ *   second best. A text of one line is only for documents that know the line.
  */
 async function listsIn(
   text: string,
@@ -118,7 +117,7 @@ async function listsIn(
     const { counted, groups } = await entry.load();
     if (!counted) continue;
     const list = await checkingEngine.ask('sort', new Uint8Array(), [text, groups, entry.slug]);
-    // Several lines may tick the same point, as `Gamelle` and `Becher` do.
+    // Several lines may tick one point, e.g. `Gamelle` and `Becher`.
     const ids = new Set(list.ticked.map(({ id }) => id));
     const known = isBesidePeople ? ids.size : list.known;
     if (isBesidePeople ? known : ids.size + list.own.length) {
