@@ -50,16 +50,16 @@ export function Diagnostics({ diagnostics, intro, isFolded, onShow }: Props) {
 export type SharedDiagnostic = Partial<Diagnostic> & { message: string; names?: readonly string[] };
 
 /**
- * True if `SideBySide` can show the place of a diagnostic: in the templates by the quoted words, or in the documents with
- * the option of the diagnostic. `SideBySide` has no documents in which a condition is left out (`without`).
+ * True if `SideBySide` can show the place of a diagnostic: in the templates by the quoted words, or in the documents
+ * with the option of the diagnostic. `SideBySide` shows no documents in which a single condition is false (`without`).
  */
 function isShowable({ words, option, without }: SharedDiagnostic) {
   return words || (option !== undefined && !without);
 }
 
 /**
- * Takes the diagnostics of several templates, and merges the diagnostics that have the same message. A message that is
- * not about all templates gets the names of its templates.
+ * Merges the diagnostics of several templates by their messages. A message about only some templates has the names of
+ * these templates.
  *
  * @param all the name of each template, and the diagnostics about the template
  */

@@ -26,8 +26,8 @@ const about =
   'Ein Briefkopf gibt allen Vorlagen seine Formatvorlagen, Farben, Schriften und Ränder, Kopf- und Fusszeile; ihre Texte bleiben. Eine Vorlage mit Feldern wird geprüft und gilt für ihr Dokument.';
 
 /**
- * Takes any Word file. A template is checked and used for its document, and the result is shown in the section. The
- * look of any other file is applied to all templates.
+ * Takes a Word file. A template is checked and used for its document, and the section shows the result. The look of any
+ * other file is applied to all templates.
  */
 export function LookSection() {
   const { sentence, news, done, restyled } = useStore(letterheadState);
@@ -48,9 +48,9 @@ export function LookSection() {
   }, [isWorking]);
 
   /**
-   * Takes a file. If a template may belong to several documents, a dialog asks for the document. A file that is no
-   * template is used as a letterhead. Files that cannot be read are also given to `applyLetterhead`, which reports the
-   * failure. The result for an earlier file disappears.
+   * Tries a file as a template. If the template may belong to several documents, a dialog asks for the document. Any
+   * other file goes to `applyLetterhead`, which reports a file that cannot be read. The result for an earlier file
+   * disappears.
    */
   async function choose(file: File) {
     setTried(undefined);
@@ -106,7 +106,7 @@ export function LookSection() {
   );
 }
 
-/** Shows what the check says of the tried template. The heading gets the focus when the trial begins. */
+/** Shows the result of checking the tried template. The heading gets the focus when the trial begins. */
 function Trial({ draft }: { draft: Draft }) {
   const { inUse, attempt } = useStore(draft.customTemplate);
   const template = attempt?.refused ?? inUse;

@@ -17,14 +17,15 @@ type Props = {
   draft: Draft;
   /** The custom template, with the diagnostics whose words are marked. */
   template: CheckedTemplate;
-  /** True if the template cannot be filled. Only its tags are then shown, not its documents. */
+  /** True if the template cannot be filled. Only its tags are then shown. */
   isRefused: boolean;
 };
 
 /**
- * The documents of the original and of a custom template side by side. If there is no room for both, a person scrolls
- * sideways to see the second document. The selects choose the data of both documents, or show both templates without
- * data. A paragraph of the custom template whose words a diagnostic quotes is marked, with the diagnostic as its title.
+ * Shows the document of a custom template beside the document of the original. On a narrow screen, a person scrolls
+ * sideways to the original. The selects choose the data of both documents, or show both templates with their tags. In
+ * the custom template, a paragraph is marked if a diagnostic quotes its words. The diagnostic is the title of the
+ * paragraph.
  */
 export function SideBySide({ ref, draft, template, isRefused }: Props) {
   const { options } = draft.generator;
@@ -35,10 +36,10 @@ export function SideBySide({ ref, draft, template, isRefused }: Props) {
   );
   const [option, setOption] = useState('form');
   const [status, setStatus] = useState('');
-  // The input as JSON, read when this section last came into view or when a button «Stelle zeigen» was last pressed.
-  // The documents are not filled again while somebody types.
+  // The input as JSON. The input is read when the section comes into view, and after a press on «Stelle zeigen». Typing
+  // does not fill the documents again.
   const [typed, setTyped] = useState<{ json: string }>();
-  /** The diagnostic whose place was asked for, until the place was shown. */
+  /** The diagnostic of the last press on «Stelle zeigen», until its place is shown. */
   const target = useRef<SharedDiagnostic>(undefined);
 
   useImperativeHandle(ref, () => (diagnostic) => {
@@ -83,7 +84,7 @@ export function SideBySide({ ref, draft, template, isRefused }: Props) {
       if (entries.some(({ isIntersecting }) => isIntersecting))
         setTyped((last) => (last?.json === json ? last : { json }));
     });
-    // Scaling changes the height of the observed element. If the callback itself scaled, Firefox and WebKit would
+    // Scaling changes the height of the observed element. If the callback scaled at once, Firefox and WebKit would
     // report «ResizeObserver loop completed with undelivered notifications».
     const sizing = new ResizeObserver(([entry]) =>
       requestAnimationFrame(() => entry && scalePages(entry.target)),
@@ -157,8 +158,8 @@ function showPlace(
 }
 
 /**
- * Scales all pages to the width of their cells. The CSS of marks multiplies the size of their words by `--unscaled`, so
- * that these words are not scaled.
+ * Scales all pages to the width of their cells. CSS multiplies the size of the words of marks, e.g. «neu», by
+ * `--unscaled`, so that these words are not scaled.
  */
 function scalePages(place: Element) {
   for (const { shadowRoot, clientWidth } of place.children as Iterable<HTMLElement>) {

@@ -49,7 +49,10 @@ export function TemplateSection({ draft }: { draft: Draft }) {
   );
 }
 
-/** A button that takes a Word file. The page around this component also takes a file that is dropped on the page. */
+/**
+ * A button that takes a Word file, and the advice to drop a file. The page around this component takes the dropped
+ * file.
+ */
 export function WordFileChoice(
   choice: Pick<ComponentProps<typeof FileButton>, 'label' | 'onChoose'>,
 ) {
@@ -64,8 +67,9 @@ export function WordFileChoice(
 }
 
 /**
- * Shows the result of checking the custom template of a draft, and the documents of the custom template beside those of
- * the original. A button makes the page use the original. A second button saves the template with comments.
+ * Shows the result of checking the custom template of a draft, and the documents of the custom template beside the
+ * documents of the original. A button makes the page use the original. A second button saves the template with
+ * comments.
  */
 export function TemplateResult({ draft }: { draft: Draft }) {
   const customTemplate = useStore(draft.customTemplate);
@@ -141,8 +145,8 @@ function TemplateStatus({ inUse, attempt, name }: CustomTemplate & { name: strin
 const latest = createLatest();
 
 /**
- * Checks a file as the custom template of a draft. Aborts the check of any earlier file. A template without errors comes
- * into force, and is then also checked on its pages (`checkPagesWithLongTexts`).
+ * Checks a file as the custom template of a draft. Aborts the check of any earlier file. The page uses a template
+ * without errors at once. `checkPagesWithLongTexts` then checks its pages.
  */
 export async function tryTemplate(draft: Draft, file: File) {
   const { customTemplate } = draft;
@@ -159,7 +163,7 @@ export async function tryTemplate(draft: Draft, file: File) {
   update(checked);
   const { inUse } = checked;
   if (!inUse) return;
-  // If there is no connection, the original may be unavailable. The numbers of pages are then not compared.
+  // The original may be unavailable without a connection. The numbers of pages are then not compared.
   const originalBytes = await loadTemplate(draft.entry.slug).catch(() => undefined);
   const report = await checkPagesWithLongTexts(inUse, draft.generator, signal, originalBytes);
   if (customTemplate.current().inUse === inUse) update({ inUse: { ...inUse, report } });

@@ -15,7 +15,6 @@ export type RestyledTemplate = CheckedTemplate & {
   notes: readonly Diagnostic[];
 };
 
-/** The progress or result of applying a look. */
 type LetterheadState = {
   sentence?: string;
   /** The CSS class of the sentence; `undefined` for a neutral sentence. */
@@ -82,7 +81,6 @@ export async function applyLetterhead(file: File) {
   }
 }
 
-/** Aborts the application of a look. */
 export function cancelLetterhead() {
   latest.abort();
   letterheadState.set({ sentence: 'Abgebrochen. An den Vorlagen ist nichts geändert.' });

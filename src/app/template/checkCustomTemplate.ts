@@ -21,7 +21,7 @@ export async function checkCustomTemplate(
   const { name } = file;
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    // If there is no connection, the check is done without the other templates and without the original.
+    // If there is no connection, the check does not compare with the other templates and with the original.
     const others = await loadOtherTemplates(entry.slug).catch(() => []);
     const original = await loadTemplate(entry.slug).catch(() => undefined);
     const report = await checkingEngine.ask(
@@ -43,8 +43,7 @@ export async function checkCustomTemplate(
 }
 
 /**
- * Checks a Word file as the custom template of a document, and makes the page of the document use the template if the
- * template has no errors.
+ * Checks a Word file as the custom template of a document. The page of the document uses a template without errors.
  *
  * @returns a sentence about the result
  */
@@ -58,9 +57,9 @@ export async function openTemplate(entry: GeneratorEntry, file: File) {
 }
 
 /**
- * Finds the documents for which a Word file may be a template. These are the documents that share the most tags with
- * the file. If the file name or the first line of the file's text has the name or slug of such documents, only these
- * documents are returned. An example of such a file name is «Packliste - Kopie.docx».
+ * Finds the documents for which a Word file may be a template: the documents that share the most tags with the file. If
+ * the file name or the first line names some of these documents, only the named documents are returned. For example,
+ * «Packliste - Kopie.docx» names «Packliste».
  */
 export async function templateEntries(file: File, { tags = [], text }: ReadDocument) {
   const title = text.split('\n').find((line) => line.trim());
@@ -69,8 +68,8 @@ export async function templateEntries(file: File, { tags = [], text }: ReadDocum
     generatorEntries.map(async (entry) => {
       const { fields } = await entry.load();
       const names = namesIn(fields);
-      // A letterhead may contain tags of the camp, but contains no loop. Therefore, a file without a loop from `fields`
-      // is no template of this document.
+      // A letterhead may contain tags of the camp, but no loop. A template of this document has at least one loop of
+      // `fields`.
       const hasList = tags.some((tag) => typeof fields[tag] === 'object');
       return { entry, known: hasList ? tags.filter((tag) => names.includes(tag)).length : 0 };
     }),

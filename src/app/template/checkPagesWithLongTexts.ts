@@ -25,7 +25,7 @@ const mostQuoted = 5;
 
 /**
  * Returns trial data with long texts. All conditions are true, except the options that are not ticked. Each long text
- * begins with the name of its tag. The parts of a text, and fields that a template may leave out, get half of `longText`.
+ * begins with the name of its tag. Fields of the kinds `part of …` and `free` get half of `longText`.
  *
  * @param ticked the names of the ticked options
  * @param count the number of entries in each list (`trialData`)
@@ -49,12 +49,12 @@ export function longData(
 /**
  * Fills a template with long texts, once with all options and once without options. Lays out both documents as the
  * preview does, and checks their pages. The warnings are about texts that are cut off or hard to read. The changes are
- * about fonts that few people have, and about a number of pages that differs from the number of pages of the original.
+ * about fonts that few people have, and about more or fewer pages than the original has.
  *
  * @param checked a template and its report
  * @param original the original template. Without an original, the numbers of pages are not compared
- * @returns the report with the warnings and changes. The report stays as it is for a template that cannot be filled or
- *   shown, because other code reports such templates
+ * @returns the report with the warnings and changes. For a template that cannot be filled or shown, the report stays
+ *   unchanged, because the check or the preview reports this failure.
  */
 export async function checkPagesWithLongTexts(
   { bytes, report }: Pick<CheckedTemplate, 'bytes' | 'report'>,

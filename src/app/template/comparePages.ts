@@ -57,23 +57,24 @@ export async function comparePages(
 }
 
 /**
- * A printed paragraph. `text` is the text without white space, and in headers and footers also without digits. A
- * paragraph on several pages has several elements. `isMarked` is true if `markInEachEntry` has explained the line.
+ * A printed paragraph. `text` is the text without white space. In headers and footers, `text` has no digits. A
+ * paragraph on several pages has several elements. `isMarked` is true if `markInEachEntry` has found a longer or
+ * shorter line in the other document.
  */
 type Line = { text: string; elements: [Element, ...Element[]]; isMarked?: boolean };
 
 /**
- * Marks the lines that only one document prints: `fehlt` in the original, `neu` in the custom template. Lines are
- * compared in any order. When a document prints a line more often, the additional lines are marked.
+ * Marks the lines that only one document prints: `fehlt` in the original, `neu` in the custom template. The order of
+ * the lines is ignored. If one document prints a line more often, its additional lines are marked.
  *
  * @returns German sentences that name the first differences
  */
 function markDifferences(original: readonly Element[], own: readonly Element[]) {
-  // Only the headers and footers of the first two pages are compared, and only of pages that both documents have.
+  // Headers and footers are compared on the first two pages, as far as both documents have these pages.
   const shared = Math.min(2, original.length, own.length);
   const linesOf = (pages: readonly Element[]) => [
     ...linesIn(pages, 'article p', /\s/g),
-    // Page numbers differ from page to page.
+    // Digits are ignored, because page numbers differ from page to page.
     ...linesIn(pages.slice(0, shared), ':is(header, footer) p', /[\s\d]/g),
   ];
   const missing = linesOf(original);
@@ -106,8 +107,9 @@ function markDifferences(original: readonly Element[], own: readonly Element[]) 
 }
 
 /**
- * Finds lines of the body that are longer than a line of the other document, at least two of them by the same text, e.g.
- * by the `$` of `${text}`. Marks this text in the longer lines, instead of whole lines.
+ * Finds a text that is added in every entry of a list, e.g. the `$` in a template with `${text}`. A longer line
+ * consists of a line of the other document and the added text. If at least two longer lines have the same added text,
+ * this text is marked instead of the whole lines.
  *
  * @returns the marked texts in quotes
  */
@@ -139,7 +141,7 @@ function printed({ elements }: Line) {
   return elements.map(({ textContent }) => textContent).join('');
 }
 
-/** Marks the text between two offsets in the text of a line. The text may belong to several runs. */
+/** Marks the text between two offsets in a line. The marked text may be in several runs. */
 function markText({ elements }: Line, start: number, end: number, kind: string) {
   let offset = 0;
   for (const node of elements.flatMap(textNodesIn)) {
@@ -158,7 +160,10 @@ function textNodesIn(node: Node): Text[] {
   return node instanceof Text ? [node] : Array.from(node.childNodes).flatMap(textNodesIn);
 }
 
-/** Returns the first words of a line in quotes, and its mark. A line of a header or footer is named by its place. */
+/**
+ * Returns the first words of a line in quotes with its mark, e.g. `«Datum» fehlt`. For a header or footer, returns
+ * «Kopfzeile» or «Fusszeile».
+ */
 function nameOf(line: Element, kind: string) {
   if (line.closest('header')) return 'Kopfzeile';
   if (line.closest('footer')) return 'Fusszeile';
@@ -217,7 +222,10 @@ export function showPairs(
   return quoted;
 }
 
-/** Returns the paragraph that has the quoted words of a diagnostic and whose index is nearest to `place.paragraph`. */
+/**
+ * Returns the paragraph that contains the quoted words of a diagnostic. Of several paragraphs, returns the paragraph
+ * whose index is nearest to `place.paragraph`.
+ */
 function quotedParagraph({ words, place }: Where, paragraphs: readonly HTMLElement[]) {
   const lettersOf = (text: string) => text.replace(/[\s…]/g, '');
   const quoted = lettersOf(words ?? '');
