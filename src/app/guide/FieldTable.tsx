@@ -5,7 +5,7 @@ import type { Draft } from '../draft/draft';
 
 const exampleDay = new Date(2027, 8, 1);
 
-/** A draft whose template is on the page for designers, with a typical input of its generator. */
+/** A draft with a typical input of its generator. The page for designers shows the template of the draft. */
 export type ShownTemplate = Draft & { typical: ReadInput };
 
 type Props = { template: ShownTemplate; onCopy: (tag: string) => void };
@@ -69,8 +69,8 @@ export function isText(field: Field) {
 }
 
 /**
- * Returns the first value of a field in all items of the loops around it, or an empty text. Missing values, empty
- * texts, conditions and loops are skipped.
+ * Returns the first text of a field in all items of the loops around the field. Without a text, returns an empty text.
+ * Values of conditions and loops are no texts.
  *
  * @param data the data of a template, or an input with the same names
  * @param path the names of the loops around the field, and then the name of the field

@@ -65,7 +65,7 @@ function FoldedSubject({ name, paragraphs, steps, terms, cutouts }: Subject) {
   );
 }
 
-/** Shows a cut-out of a page in Word. The cut-out has the colours of Word even when the site is dark. */
+/** Shows a cut-out of a page in Word. The cut-out has the colours of Word, even in dark mode. */
 function CutoutPage({ label, lines }: Cutout) {
   return (
     <figure className="cutout">

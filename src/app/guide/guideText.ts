@@ -57,8 +57,8 @@ function readCutout(source: string) {
 }
 
 /**
- * Splits a text before each line that begins with `prefix`. The prefix is removed from each piece. The text before the
- * first such line is left out.
+ * Splits a text into pieces. A piece begins at each line with the prefix. The prefixes and the text before the first
+ * prefix are left out.
  */
 function piecesOf(prefix: string, source: string) {
   return source.split(new RegExp(`^${prefix}`, 'm')).slice(1);
