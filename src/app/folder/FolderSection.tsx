@@ -16,7 +16,7 @@ import type { FolderItem } from './saveFolder';
 
 /** A button that downloads the documents of the camp as a folder. A dialog asks for the documents. */
 export function FolderSection() {
-  /** The drafts in the open dialog. */
+  /** The drafts in the dialog; `undefined` while the dialog is closed. */
   const [drafts, setDrafts] = useState<readonly Draft[]>();
   const [outcome, setOutcome] = useState<Outcome>({});
 
@@ -63,13 +63,14 @@ type DialogProps = { drafts: readonly Draft[]; download: Download; onClose: () =
 
 /**
  * Asks for the documents of the folder, and shows their states and numbers of pages. At first, the begun documents and
- * those of the last folder are ticked. If these are fewer than two, all documents are ticked, because a single document
- * is no folder. A document that is not begun has the usual choice for the chosen type of camp.
+ * the documents of the last folder are ticked. If fewer than two documents would be ticked, all documents are ticked,
+ * because a single document is no folder. A document that is not begun is filled with the usual choice for the chosen
+ * type of camp.
  */
 function FolderDialog({ drafts, download, onClose }: DialogProps) {
   const camp = useStore(campStore);
   const [type, setType] = useState<CampType>('Zeltlager');
-  // A document without entries of its own may have been in the last folder.
+  // A document of the last folder counts as begun, even if its form is empty.
   const begun = drafts.filter((draft) => draft.hasEntries() || draft.downloaded.current());
   const notBegun = drafts.filter((draft) => !draft.hasEntries());
   const [ticked, setTicked] = useState(begun[1] ? begun : drafts);
@@ -170,8 +171,8 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
 }
 
 /**
- * Makes the chosen documents one after the other. Returns the numbers of pages that are known. A document that could
- * not be made or laid out has a dash.
+ * Makes the chosen documents one after the other, and returns the known numbers of pages. A document that could not be
+ * made or laid out has a dash.
  */
 function usePageCounts(chosen: readonly FolderItem[]) {
   const [counts, setCounts] = useState<ReadonlyMap<FolderItem, number | string>>(new Map());

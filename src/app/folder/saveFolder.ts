@@ -18,12 +18,12 @@ export type FolderItem = {
 };
 
 /**
- * The file of a document of the folder. `title` is the name of the document, and `name` is the file name. A file to join
- * has the number of its pages, unless the pages could not be laid out.
+ * The file of a document in the folder. `title` is the name of the document, and `name` is the file name. `pages` is
+ * the number of pages of a file to join. If the pages could not be laid out, `pages` is missing.
  */
 type FolderFile = Awaited<ReturnType<typeof makeFolderFile>>;
 
-/** @param isOne true for a file to join with the others */
+/** @param isOne true for a file that is joined with further files */
 export async function makeFolderFile({ draft, input }: FolderItem, isOne: boolean) {
   const { bytes, fileName } = await makeFile(draft, { input, inFolder: isOne });
   const pages = isOne ? await pageCount(bytes).catch(() => undefined) : undefined;
@@ -31,12 +31,12 @@ export async function makeFolderFile({ draft, input }: FolderItem, isOne: boolea
 }
 
 /**
- * Saves documents as one Word document, or as a ZIP of numbered files. If some documents cannot be joined, the ZIP
- * holds the joined document and these documents. Afterwards, each draft holds the input of its document, and counts as
+ * Saves documents as one Word document, or as a ZIP of numbered files. If some documents cannot be joined, a ZIP holds
+ * the joined document and the separate documents. Afterwards, each draft holds the input of its document, and counts as
  * saved (`Draft.keep`).
  *
  * @param isOne true for one Word document, false for a ZIP
- * @param tell receives a German sentence when the work on each document begins
+ * @param tell is called with a German sentence when the work on a document begins
  * @returns the saved file, and a German sentence about each document that could not be joined
  * @throws all errors of `makeFile`, of `packZip`, and of `ask` for the request `join`
  */
@@ -66,7 +66,7 @@ export async function saveFolder(
       ? saveFile(first.bytes, first.name)
       : saveFile(await packZip(all), campFileName('Lagermappe', camp, '.zip'));
   for (const { draft, input } of items) {
-    // A person may have changed the camp meanwhile.
+    // A person may have changed the camp while the documents were made.
     if (!draft.hasEntries()) draft.replace({ ...input, camp: campStore.current() });
     draft.keep(input);
   }
