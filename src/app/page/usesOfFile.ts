@@ -96,13 +96,13 @@ export async function usesOfText(
 }
 
 /**
- * Finds the documents for which a text can be a list, and sorts them by the lines that they know. A document knows a
- * line that shares a long word with one of its points. In a list of people, a document knows only the lines that tick a
- * point, because a word such as «Küche» may be the duty of a person. The documents are:
+ * Finds the documents for which a text can be a list, and sorts the documents by the number of known lines. A known
+ * line shares a long word with a point of the document. In a list of people, a known line ticks a point. A shared word
+ * is not enough there, because a word such as «Küche» may be the duty of a person. The documents are:
  * - the document of the current page
- * - the document that knows the most lines, if it knows at least `fewest` lines
- * - every document, if the text was pasted on the start page, and the best document knows hardly more lines than the
- *   second best. A text of one line is only for documents that know the line.
+ * - the document with the most known lines, if at least `fewest` lines are known
+ * - every document, if the text was pasted on the start page, and the first document knows less than about twice as
+ *   many lines as the second. A text of one line is only for documents that know the line.
  */
 async function listsIn(
   text: string,
