@@ -50,8 +50,8 @@ export function Diagnostics({ diagnostics, intro, isFolded, onShow }: Props) {
 export type SharedDiagnostic = Partial<Diagnostic> & { message: string; names?: readonly string[] };
 
 /**
- * True if `SideBySide` can show the place of a diagnostic: in the templates by the quoted words, or in the documents
- * with the option of the diagnostic. `SideBySide` shows no documents in which a single condition is false (`without`).
+ * True if `SideBySide` can show the place of a diagnostic. `words` are shown in the templates, and `option` is shown in
+ * the documents. `SideBySide` shows no documents in which a single condition is false (`without`).
  */
 function isShowable({ words, option, without }: SharedDiagnostic) {
   return words || (option !== undefined && !without);

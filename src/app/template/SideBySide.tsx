@@ -141,8 +141,8 @@ function optionOf([key, label]: readonly [string, string]) {
 }
 
 /**
- * Moves the focus to the paragraph whose words a diagnostic quotes. If there is no such paragraph, scrolls to the first
- * paragraph that differs.
+ * Moves the focus to the paragraph whose words a diagnostic quotes. Without this paragraph, scrolls to the first
+ * difference.
  */
 function showPlace(
   target: SharedDiagnostic,

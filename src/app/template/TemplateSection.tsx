@@ -67,9 +67,8 @@ export function WordFileChoice(
 }
 
 /**
- * Shows the result of checking the custom template of a draft, and the documents of the custom template beside the
- * documents of the original. A button makes the page use the original. A second button saves the template with
- * comments.
+ * Shows the result of checking the custom template of a draft, and both templates side by side (`SideBySide`). A button
+ * makes the page use the original. A second button saves the template with comments.
  */
 export function TemplateResult({ draft }: { draft: Draft }) {
   const customTemplate = useStore(draft.customTemplate);

@@ -12,8 +12,8 @@ const longText =
   'ein langer Text, der zeigt, ob die Vorlage ihm Platz lässt, auch über mehrere Zeilen und mit einem Wort wie Sicherheitskonzept am Ende';
 
 /**
- * The fonts that no diagnostic names: fonts that nearly every computer has, and `MS Gothic`, which Word takes for the box
- * of a check box.
+ * The fonts that no diagnostic names, because nearly every computer has these fonts. `MS Gothic` is the font that Word
+ * takes for the box of a check box.
  */
 const commonFonts =
   'Calibri,Calibri Light,Cambria,Arial,Georgia,Verdana,Times New Roman,Courier New,MS Gothic'.split(

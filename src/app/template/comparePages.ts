@@ -13,11 +13,11 @@ import type { SharedDiagnostic } from './Diagnostics';
 /**
  * Fills the original and a custom template with the same data, and marks the paragraphs in which the documents differ.
  *
- * @param dataKind the kind of data: `typed` (input of the form), `typical`, `empty`, `long` (long texts and lists),
- *   or `tags`: the templates themselves, with their tags
+ * @param dataKind the kind of data: `typed` (the input of the form), `typical`, `empty`, `long` (long texts and lists),
+ *   or `tags` (the templates with their tags)
  * @param ticked the ids of the ticked options
- * @returns the pages of both documents, and `sentence`: what differs, in German. `sentence` is empty when `dataKind` is
- *   `tags`, because people may arrange tags as they like
+ * @returns the pages of both documents, and `sentence`: what differs, in German. For `tags`, `sentence` is empty,
+ *   because tags may be arranged freely
  * @throws the errors of filling and of the preview, and the reason of an aborted signal
  */
 export async function comparePages(
