@@ -34,8 +34,8 @@ export function unfold(element: Element | null) {
 }
 
 /**
- * Scrolls a focused element into view. Use this handler as `onFocus` of an element that scrolls sideways, because
- * Chromium 156 does not scroll to a focused link that is half visible.
+ * Scrolls a focused element into view. Use this handler as `onFocus` of an element that scrolls sideways. Chromium 156
+ * does not scroll to a focused link that is half visible.
  */
 export function keepFocusInView({ target }: FocusEvent) {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });

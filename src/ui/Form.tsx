@@ -69,9 +69,9 @@ export function Form<Input>({
 const intact = 'as entered';
 
 /**
- * Restores the fields after WebKit has reset them. WebKitGTK 2.50 resets a form with `autocomplete="off"` when a person
- * returns to the page, some time after `pageshow`, without a `reset` event. The reset also empties the `output` element
- * of the form. A MutationObserver on the `output` element detects the reset.
+ * Restores the fields after WebKit has reset the form. WebKitGTK 2.50 resets a form with `autocomplete="off"` when a
+ * person returns to the page, some time after `pageshow`. There is no `reset` event. The reset empties the `output`
+ * element of the form, and a MutationObserver on this element detects the reset.
  *
  * @returns `keep`, which remembers the values of the fields, and `output`, the `ref` of the `output` element
  */

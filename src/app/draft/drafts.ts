@@ -65,8 +65,8 @@ export function begunDrafts() {
 }
 
 /**
- * Moves the dates of the camp and of all drafts by a multiple of 364 days, which keeps the days of the week. The camp
- * then begins today or later.
+ * Moves the dates of the camp and of all drafts by a multiple of 364 days. The days of the week stay, and the camp then
+ * begins today or later.
  *
  * @returns a sentence that the page shows
  */

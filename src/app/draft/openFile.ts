@@ -22,9 +22,7 @@ const mostNamed = 3;
 /** An input from a file. `fill` puts the input into the form of its generator. */
 type SavedFile = { entry: GeneratorEntry; fill: () => Promise<void> };
 
-/**
- * The inputs of an opened file, e.g. of a folder. `notOpened` names the inputs and files in it that cannot be opened.
- */
+/** The inputs of an opened file, e.g. of a folder. `notOpened` names the contents of the file that cannot be opened. */
 export type FileContent = Awaited<ReturnType<typeof openInputs>>;
 
 /**
