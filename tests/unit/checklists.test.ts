@@ -50,24 +50,11 @@ function numbers(ranges: string): string[] {
 
 test('reads groups with their items, and what is said and offered beside them', () => {
   const text = '\n# Schuhe\n13  Wanderschuhe\n+  Ski\n# wald  Umgebung  *\n>  Rundherum.\n';
+  const plain = { isForOwn: false, description: '', items: [], suggestions: [] };
   const items = [{ id: '13', text: 'Wanderschuhe' }];
   expect(readGroups(text)).toEqual([
-    {
-      id: 'Schuhe',
-      title: 'Schuhe',
-      isForOwn: false,
-      description: '',
-      items,
-      suggestions: ['Ski'],
-    },
-    {
-      id: 'wald',
-      title: 'Umgebung',
-      isForOwn: true,
-      description: 'Rundherum.',
-      items: [],
-      suggestions: [],
-    },
+    { ...plain, id: 'Schuhe', title: 'Schuhe', items, suggestions: ['Ski'] },
+    { ...plain, id: 'wald', title: 'Umgebung', isForOwn: true, description: 'Rundherum.' },
   ]);
 });
 
