@@ -49,7 +49,7 @@ async function changeRows(tab: BrowserPage) {
   await tab.fill('[name="leaderteam.1.firstName"]', 'Nora');
   await eventually(() => tab.read(keyOfNora)).not.toBe('');
   await tab.fill('[name="emergencyLead"]', await tab.read(keyOfNora));
-  await tab.click('//*[contains(@aria-label, "entfernen")][../../input[@name="coaches.0.key"]]');
+  await tab.click('//*[contains(@aria-label, "entfernen")][../input[@name="coaches.0.key"]]');
   // The names of the fields change a moment after the press that removes the row.
   await eventually(async () => (await entriesOf(tab)).join()).not.toContain('coaches.0');
 }
