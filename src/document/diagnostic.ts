@@ -10,9 +10,9 @@ export type Where = {
   words?: string;
   /** In the body only: the index of the paragraph, and the offsets of the faulty text in this paragraph. */
   place?: { paragraph: number; start: number; end: number };
-  /** Documents have the fault when only this option is ticked. `all` means all options, an empty text none. */
+  /** Documents have the fault when only this option is ticked. `all`: all options. `''`: no option. */
   option?: string | undefined;
-  /** Documents have the fault when this condition is false. An empty text means documents without texts and lists. */
+  /** Documents have the fault when this condition is false. `''`: when all texts and lists are empty. */
   without?: string | undefined;
 };
 

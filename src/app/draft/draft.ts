@@ -23,7 +23,7 @@ export type CheckedTemplate = { name: string; bytes: Uint8Array; report: Templat
 export type CustomTemplate = {
   /**
    * Missing while the original is in use. `origin` is `page` for a template that somebody chose or opened for this
-   * page. `look` is for an original in the look of a letterhead.
+   * page. `look` is for a copy of the original that got the look of a letterhead.
    */
   inUse?: (CheckedTemplate & { origin: 'page' | 'look' }) | undefined;
   attempt?: Attempt | undefined;
@@ -60,7 +60,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
     return { ...ownInput.current(), camp: camp.current() };
   }
 
-  /** Returns the input without the facts of the camp for which the generator's form has no fields. */
+  /** Returns the input with only those facts of the camp that have a field in the form. */
   function withOwnCamp(input: ReadInput) {
     return { ...input, camp: campWithOnly(generator.campOfForm, input.camp) };
   }
@@ -70,8 +70,8 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
   }
 
   /**
-   * Returns true when the input is not empty. Before the first `set` or `fill`, a draft counts as empty, because its
-   * camp was typed on another page.
+   * Returns true when the input is not empty. Before the first `set` or `fill`, only the camp can be filled, from
+   * another page. The draft then counts as empty.
    */
   function hasEntries() {
     return ownInput.current() !== start && differsFrom(start);
@@ -155,8 +155,8 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
     },
     /**
      * Fills the form with an input, e.g. from a file or link, and shows a message. A button of the message restores the
-     * previous input. The button is missing if the previous input was empty and `isNew` is false. If the input replaces
-     * a filled fact of the camp, a second button restores only the previous camp.
+     * previous input. The button is there if the previous input was not empty, or if `isNew` is true. If the input
+     * replaces a filled fact of the camp, a second button restores only the previous camp.
      *
      * @param said the message. `back` is the label of the button that restores the previous input. `isNew` is true when
      *   no file holds the input, e.g. for an input that was read from a list. The input then counts as unsaved.

@@ -5,7 +5,10 @@ export function formOfPage() {
   return document.querySelector<HTMLFormElement>('main form');
 }
 
-/** Returns the field, button or list with a `name`. Without this name, returns the checkbox with this `value`. */
+/**
+ * Returns the field, button or list with this name. If there is none, returns the checkbox whose
+ * `value` is `name`.
+ */
 function controlNamed(name: string) {
   const form = formOfPage();
   const control =

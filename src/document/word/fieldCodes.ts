@@ -83,8 +83,8 @@ function endOf(element: AnyElement, at: number) {
 const nestedCode = '\ufffc';
 
 /**
- * The character for an element of unknown meaning in the text of a code. Word may read more of the code from this
- * element. Therefore `fieldCodeKind` treats a code with this character as unknown.
+ * The character for an element of unknown meaning in the text of a code. The element may hold more of the code.
+ * Therefore `fieldCodeKind` treats a code with this character as unknown.
  */
 export const unreadElement = '\ufffd';
 

@@ -10,8 +10,8 @@ const assumedMargin = 1417;
 
 /**
  * The width (`w`), the height (`h`) or a margin (e.g. `left`) of a page, in twentieths of a point. A margin of -720 is
- * as wide as a margin of 720. From a negative margin, a high header or footer does not push the text away (ECMA-376,
- * 17.6.11).
+ * as wide as a margin of 720. The minus only says that a high header or footer does not push the text away
+ * (ECMA-376, 17.6.11).
  */
 function pageLength(section: Element | undefined, name: string) {
   const holder = child(section, /^[wh]$/.test(name) ? 'w:pgSz' : 'w:pgMar');

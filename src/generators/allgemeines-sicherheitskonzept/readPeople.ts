@@ -98,7 +98,7 @@ function readName(text = '') {
   const scoutName = others.filter((one) => one !== duty).join(' ');
   const [firstName = '', ...rest] = name.split(/[\s,]+/);
   const names = { firstName, lastName: rest.join(' '), scoutName };
-  // A single word is a scout name. If the cell holds a scout name beside the word, the word is a first name.
+  // A single word is a scout name. In `Anna (Balu)`, it is a first name.
   return { ...nobody, ...(rest[0] || scoutName ? names : { scoutName: firstName }), duty };
 }
 

@@ -101,7 +101,7 @@ type Checklist = Pick<Definition<Input, object>, 'intro' | 'fileName' | 'counted
  * - `groups`: the points by group
  * - `leftGroups` and `rightGroups`: the groups in two columns
  *
- * @throws Error when `usual` names an id that no point has, or a text with which no suggestion begins
+ * @throws Error when `usual` names an unknown point or suggestion
  */
 export function defineChecklist({
   content,
@@ -116,7 +116,7 @@ export function defineChecklist({
   const ids = idsIn(groups);
   const suggestions = groups.flatMap((group) => group.suggestions);
   const choices = readLabelledIds(usual).map(({ label, ids: listed }) => {
-    // The ids get the order of the points, as in an input.
+    // The form reads its ticked points in this order. So the form can compare them with the choice.
     const chosen = ids.filter((id) => listed.includes(id));
     const own = suggestions.filter((text) => listed.some((one) => `+${text}`.startsWith(one)));
     if (chosen.length + own.length < listed.length) throw new Error(`no items: ${label}`);
@@ -198,8 +198,8 @@ export function defineChecklist({
 }
 
 /**
- * The number of lines on a page of a poster, and the number of letters in a line. In every look, so much text fits onto
- * the page with the smallest letters of a poster.
+ * The number of lines on a page of a poster, and the number of letters in a line. This much text fits in every look,
+ * once the letters are as small as a poster allows.
  */
 const [posterLines, posterLineLength] = [33, 65];
 

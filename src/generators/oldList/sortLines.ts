@@ -68,8 +68,8 @@ function divideLines(lines: readonly Line[], usualGroup: string) {
     // The lines below a heading end in two cases:
     // - The current line is a heading of an equal or smaller level.
     // - The current line has a smaller level than the first line below the heading. A plain line (with an integer
-    //   level) may have lost its bullet when the list was copied. So a plain line that is no heading must follow an
-    //   empty line.
+    //   level) that is no heading ends these lines only after an empty line. Without an empty line, the line may have
+    //   lost its bullet when the list was copied.
     const isShallower = level < heading.levelBelow && (levelBelow || line.opens || level % 1 > 0);
     if (isShallower || (levelBelow && level <= heading.level)) heading = noHeading;
     const isHarmless =
@@ -84,9 +84,9 @@ function divideLines(lines: readonly Line[], usualGroup: string) {
     else {
       const texts = [text];
       own.push({ place: levelBelow ? usualGroup : heading.group, texts });
-      // A second heading directly after a forbidding heading hides where the forbidden lines end. Then all further
-      // lines of the list belong to a heading such as «Nicht mitnehmen» (`hasOnlyUsualWords`). After a heading such as
-      // «Handy nicht mitnehmen», the forbidden lines end at the first line with a smaller level.
+      // A second heading directly after a forbidding heading hides where the forbidden lines end. After «Nicht
+      // mitnehmen» (`hasOnlyUsualWords`), all further lines of the list are then forbidden. After «Handy nicht
+      // mitnehmen», the forbidden lines end at the first line with a smaller level than the second heading.
       if (levelBelow) {
         heading =
           isForbidding && levelsBelow[at + 1]
@@ -120,11 +120,10 @@ function joinToPoint(texts: readonly string[]) {
  *   most three words, and ends with a noun or number. A longer line, e.g. with the word «Regel», may be a rule.
  * - The next line has a larger level. Exception: a sentence above an empty line is no heading.
  * - The line is the first of several plain lines between empty lines, e.g. `Kleider` in `Kleider⏎Hose⏎Jacke`. The line
- *   is neither a sentence nor a point. The list must have at least two lines of this kind.
+ *   is neither a sentence nor a point. The list must have at least two lines of this kind. The number of such a line
+ *   is `Infinity`: the lines below it end at the next empty line, bullet or heading.
  *
- * @returns a number for each line: 0 for a line that is no heading, otherwise the level of the lines below the heading.
- *   In the last case, the number is `Infinity`. Then the lines below the heading end at the next empty line, bullet or
- *   heading.
+ * @returns a number for each line: 0 for a line that is no heading, otherwise the level of the lines below the heading
  */
 function findHeadings(lines: readonly Line[]) {
   const levelsBelow = lines.map(
