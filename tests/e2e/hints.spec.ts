@@ -3,7 +3,7 @@ import { savedInputOf } from '../support/paper';
 import { openConcept, openFile, press, printedBy, row, saved } from './actions';
 import { expectNothingByAxe } from './axe';
 import { coveredFocus } from './focusSeen';
-import { setFontSize } from './layout';
+import { boxOf, setFontSize } from './layout';
 import { clock, goTo, idle, openPage, test } from './site';
 
 const phone = { width: 360, height: 640 };
@@ -64,7 +64,7 @@ test('on a phone, each hint leads to its field', async ({ page }) => {
   await page.setViewportSize(phone);
   await openConcept(page);
   const bar = page.locator('.generate-bar');
-  const height = async () => (await bar.boundingBox())?.height ?? 0;
+  const height = async () => (await boxOf(bar)).height;
   const empty = await height();
   await page.getByLabel('Lagername').fill('Sola');
   await expect(bar).toContainText('nicht heruntergeladen');
@@ -83,11 +83,8 @@ test('on a phone, each hint leads to its field', async ({ page }) => {
     const closed = await height();
     await hints(page).click();
     expect(await height()).toBe(closed);
-    const panel = await list(page).boundingBox();
-    expect(panel?.x).toBeGreaterThanOrEqual(0);
-    expect(panel?.y).toBeGreaterThanOrEqual(0);
-    const barTop = (await bar.boundingBox())?.y ?? 0;
-    expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(barTop);
+    const { left, top, bottom } = await boxOf(list(page));
+    expect(Math.min(left, top, (await boxOf(bar)).top - bottom)).toBeGreaterThanOrEqual(0);
     await page.keyboard.press('Escape');
     await expect(list(page)).toBeHidden();
   }
@@ -104,10 +101,11 @@ test('on a phone, each hint leads to its field', async ({ page }) => {
       const takeBack = await setFontSize(page, letters);
       await bar.evaluate((one, to) => scrollBy(0, one.getBoundingClientRect().top - to), top);
       await hints(page).click();
-      const [panel, free] = [await list(page).boundingBox(), await bar.boundingBox()];
-      const below = (panel?.y ?? 0) - (free?.y ?? 0) - (free?.height ?? 0);
-      const above = (free?.y ?? 0) - (panel?.y ?? 0) - (panel?.height ?? 0);
-      expect(Math.max(above, below), `${letters} ${top}`).toBeGreaterThanOrEqual(0);
+      const [panel, free] = [await boxOf(list(page)), await boxOf(bar)];
+      expect(
+        Math.max(panel.top - free.bottom, free.top - panel.bottom),
+        `${letters} ${top}`,
+      ).toBeGreaterThanOrEqual(0);
       await page.keyboard.press('Escape');
       await takeBack();
     }
@@ -213,12 +211,9 @@ test('a camp that is over moves by a year of whole weeks', { tag }, async ({ pag
   await openFile(page, 'Lager.lagerkiste.json', savedInputOf({ slug, input }));
   await expect(move).toBeVisible();
   // The message about the file and the message about the camp are one box.
-  const [file, camp] = await Promise.all(
-    ['.notices > [role=status]', '.notices > [role=status] + .input-notice'].map((one) =>
-      page.locator(one).boundingBox(),
-    ),
-  );
-  expect((file?.y ?? 0) + (file?.height ?? 0)).toBe(camp?.y);
+  const file = page.locator('.notices > [role=status]');
+  const camp = file.locator('+ .input-notice');
+  expect((await boxOf(file)).bottom).toBe((await boxOf(camp)).top);
 
   // The question about the folder and the start page also say that the camp is over.
   await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
@@ -226,10 +221,9 @@ test('a camp that is over moves by a year of whole weeks', { tag }, async ({ pag
   const question = page.getByRole('dialog');
   await expect(question).toContainText('Dieses Lager ist vorbei.');
   // On a phone, the message and the usual choices have a line each or two, so that the documents are visible.
-  const tents = await question.getByRole('button', { name: 'Zeltlager' }).boundingBox();
-  const house = await question.getByRole('button', { name: 'Hauslager' }).boundingBox();
-  expect(house?.y).toBe(tents?.y);
-  expect((await question.locator('.input-notice').boundingBox())?.height).toBeLessThan(64);
+  const topOf = async (name: string) => (await boxOf(question.getByRole('button', { name }))).y;
+  expect(await topOf('Hauslager')).toBe(await topOf('Zeltlager'));
+  expect((await boxOf(question.locator('.input-notice'))).height).toBeLessThan(64);
   await expect(question.getByLabel('ToDo Liste')).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await expectNothingByAxe(page, '.start');

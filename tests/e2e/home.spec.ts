@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { catalog } from '../../src/catalog';
 import { slugs } from '../support/documentOf';
 import { fixture } from '../support/files';
 import { openFile } from './actions';
 import { expectNothingByAxe } from './axe';
+import { boxOf, rowCount } from './layout';
 import { eventually, goTo, idle, isReady, openPage, test } from './site';
 
 const question = 'Wie heisst euer Lager?';
@@ -54,17 +56,15 @@ test('on a small laptop, looks and the first documents need no scrolling', async
 test('on a phone the question stands on the first screen, above papers', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/');
-  const field = await page.getByLabel(question).boundingBox();
-  expect(field?.y).toBeLessThan(300);
-  const paper = await page.locator('.sheet').first().boundingBox();
-  expect(paper?.y).toBeLessThan(600);
+  expect((await boxOf(page.getByLabel(question))).y).toBeLessThan(300);
+  expect((await boxOf(page.locator('.sheet').first())).y).toBeLessThan(600);
 
   // The categories are side by side. On a phone, they are below one another.
-  const categories = await page.locator('.category').all();
+  const categories = page.locator('.category');
   for (const width of [516, 515]) {
     await page.setViewportSize({ width, height: 800 });
-    const tops = await Promise.all(categories.map(async (one) => (await one.boundingBox())?.y));
-    expect(new Set(tops).size, `${width} px`).toBe(width === 516 ? 1 : categories.length);
+    const rows = width === 516 ? 1 : catalog.length;
+    expect(await rowCount(categories), `${width} px`).toBe(rows);
   }
 
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -137,13 +137,10 @@ test('the name of each paper is readable, whatever covers the paper', async ({ p
 
 /** Returns the names whose ends are covered by another paper. Runs in the page. */
 function coveredNames(names: Element[]) {
-  return names
-    .filter((name) => {
-      const { left, right, top, bottom } = name.getBoundingClientRect();
-      const ends = [left + 6, right - 6].map((x) =>
-        document.elementFromPoint(x, (top + bottom) / 2),
-      );
-      return !ends.every((one) => one?.closest('li') === name.closest('li'));
-    })
-    .map(({ textContent }) => textContent);
+  const covered = names.filter((name) => {
+    const { left, right, top, bottom } = name.getBoundingClientRect();
+    const seenAt = (x: number) => document.elementFromPoint(x, (top + bottom) / 2);
+    return [left + 6, right - 6].some((x) => seenAt(x)?.closest('li') !== name.closest('li'));
+  });
+  return covered.map(({ textContent }) => textContent);
 }

@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { eventually } from './site';
 
 export async function expectNoSidewaysScrolling(page: Page | FrameLocator) {
@@ -6,6 +6,16 @@ export async function expectNoSidewaysScrolling(page: Page | FrameLocator) {
   const root = page.locator(':root');
   const beyond = () => root.evaluate((one) => one.scrollWidth - one.clientWidth);
   await eventually(beyond).toBe(0);
+}
+
+/** Returns the place of an element in its window. Unlike `boundingBox`, the place has all edges and is never null. */
+export const boxOf = (element: Locator) =>
+  element.evaluate((one): DOMRect => one.getBoundingClientRect().toJSON());
+
+/** Returns the number of rows in which elements stand. */
+export async function rowCount(elements: Locator) {
+  const tops = await elements.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+  return new Set(tops).size;
 }
 
 /** Expects all visible texts to break words at soft hyphens only. */

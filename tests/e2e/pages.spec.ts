@@ -129,10 +129,7 @@ for (const path of pathsOf(pages).filter((one) => kinds.includes(one))) {
         await own.click();
         await layout.expectWholeWords(page);
         const parts = page.locator('.own-point').last().locator('input, .remove');
-        const tops = await parts.evaluateAll((all) =>
-          all.map((one) => one.getBoundingClientRect().y),
-        );
-        expect(new Set(tops).size, 'the button is beside its point').toBe(1);
+        expect(await layout.rowCount(parts), 'the button is beside its point').toBe(1);
       }
       for (const name of ['Lagermappe herunterladen', 'Liste einfügen']) {
         const button = page.getByRole('button', { name, exact: true });
@@ -233,10 +230,8 @@ test('what stands beside one another is alike, however wide the page', async ({ 
     for (const width of [1366, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       for (const controls of ['.tick-buttons > button', '.extras > div']) {
-        const tops = await page
-          .locator(controls)
-          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-        expect(new Set(tops).size, `${path} ${controls} at ${width} px`).toBe(1);
+        const rows = await layout.rowCount(page.locator(controls));
+        expect(rows, `${path} ${controls} at ${width} px`).toBe(1);
       }
     }
   }
@@ -247,16 +242,12 @@ test('what stands beside one another is alike, however wide the page', async ({ 
   await page.getByText('Notfallauto', { exact: true }).click();
   for (const width of [768, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const [driver, deputy] = await Promise.all(
-      ['Das Notfallauto wird gefahren von:', 'Stellvertretung am Steuer'].map((label) =>
-        page.getByLabel(label).boundingBox(),
-      ),
-    );
-    expect(deputy?.y, `${width} px`).toBe(driver?.y);
-    const last = await links.getByText('Aktivitäten').boundingBox();
-    const list = await links.locator('ul').boundingBox();
-    const rightOf = (box: typeof last) => (box?.x ?? 0) + (box?.width ?? 0);
-    expect(rightOf(last), `${width} px`).toBeLessThanOrEqual(rightOf(list));
+    const driver = await layout.boxOf(page.getByLabel('Das Notfallauto wird gefahren von:'));
+    const deputy = await layout.boxOf(page.getByLabel('Stellvertretung am Steuer'));
+    expect(deputy.y, `${width} px`).toBe(driver.y);
+    const { right } = await layout.boxOf(links.locator('ul'));
+    const last = await layout.boxOf(links.getByText('Aktivitäten'));
+    expect(last.right, `${width} px`).toBeLessThanOrEqual(right);
   }
 });
 

@@ -4,6 +4,7 @@ import { fixture, fixturePath, templateBytes } from '../support/files';
 import { commentsOf, paragraphsOf, partOf, replaced, textsOf } from '../support/readDocx';
 import { chooseTemplate, downloadBy, openFile, paperOf, pointBoxes, press } from './actions';
 import { expectNothingByAxe } from './axe';
+import { boxOf } from './layout';
 import { eventually, idle, openPage, scriptOf, test } from './site';
 
 const restyled = fixture('restyled/packliste');
@@ -123,8 +124,7 @@ test('what is wished for, and no part of the template, is said at the tick', asy
     const beside = page.getByRole('region', { name: 'Neben dem Original' });
     await beside.getByLabel('Angaben').selectOption('Leer');
     await expect(beside).toContainText('Anders als im Original: Fusszeile.');
-    const { width } = (await beside.boundingBox()) ?? { width: 0 };
-    expect(width).toBeGreaterThan(300);
+    expect((await boxOf(beside)).width).toBeGreaterThan(300);
   });
 });
 
