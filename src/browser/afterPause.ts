@@ -1,10 +1,10 @@
-/** The longest rest after a slow run, in ms. After a longer rest, nobody would connect the result with the change. */
+/** The longest rest after a slow run, in ms. A later result would seem unrelated to what was typed. */
 const longestRest = 4_000;
 
 /**
  * Runs work after a pause in changes. Two runs never overlap. A change during a run causes one more run. If `work`
- * returns true, a rest follows. During the rest, no change causes a run. The rest is as long as the run was, but at
- * most four seconds. So slow work runs less often, and typing stays fluent.
+ * returns true, a rest follows. A change during the rest causes a run after the rest. The rest is as long as the run
+ * was, but at most four seconds. So slow work runs less often, and typing stays fluent.
  *
  * @param work the work, which may be asynchronous. `work` returns true to ask for a rest. `work` must not throw,
  *   because no later run would start.
@@ -14,7 +14,7 @@ export function afterPause(work: () => unknown, shortest: () => number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
   let isOutdated = false;
-  /** The end of the rest. Before this time, no change causes a run. */
+  /** The end of the rest, in ms since the page was opened. */
   let restEnd = 0;
 
   function changed() {

@@ -80,8 +80,8 @@ async function loadRequest(name: RequestName) {
 }
 
 function failureOf(error: unknown) {
-  // For `instanceof TemplateError`, the chunks would have to import the class from `engineWorker.ts` (see
-  // `loadRequest`).
+  // The name is compared, because `instanceof TemplateError` would make the chunks import the class from
+  // `engineWorker.ts` (see `loadRequest`).
   const { name, errors } = Object(error);
   return name === 'TemplateError' ? { errors } : { message: String(error) };
 }

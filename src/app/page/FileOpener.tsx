@@ -109,7 +109,7 @@ export function FileOpener({ currentPath, wanted }: Props) {
     if (wanted) begin(wanted);
   }, [wanted]);
 
-  // The next change of a form removes a failure without a message.
+  // The next change of a form removes a failure, unless a message stands beside it.
   useEffect(() => {
     const forget = () => setOutcome((last) => (last.message ? last : {}));
     addEventListener('input', forget);

@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * The choice of the look of all documents. The last choice is a Word file of the group. The custom template of a single
- * document is shown and replaced only on the page of this document.
+ * The choice of the look of all documents. At the end is a button for a Word file of the scout group. The custom
+ * template of a single document is shown and replaced only on the page of this document.
  */
 export function Looks({ slug, onChoose }: Props) {
   const sample = slug ?? 'packliste';

@@ -10,8 +10,8 @@ import { loadRendering } from '../preview/loadRendering';
 import shapes from './liveFirstPages.css?inline';
 
 /**
- * A rendered first page, which was made of the input as JSON and the custom template (`made`). The page is rendered
- * again only when `made` differs.
+ * A rendered first page. `made` is what the page was made of: the input as JSON, and the custom template. The page is
+ * rendered again only when `made` differs.
  */
 type RenderedPage = { page: Element; styleSheet: CSSStyleSheet; made: readonly unknown[] };
 
@@ -43,7 +43,7 @@ export function renderFirstPages(frames: NodeListOf<HTMLElement>, signal: AbortS
 
   /**
    * Renders and shows the first pages one after the other. A change of the camp does not restart the rendering. With
-   * restarts, the last frames would show an old camp until nobody types.
+   * restarts, the last frames would show an old camp as long as somebody types.
    */
   async function renderAll() {
     for (const frame of frames) {

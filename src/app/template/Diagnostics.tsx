@@ -50,8 +50,9 @@ export function Diagnostics({ diagnostics, intro, isFolded, onShow }: Props) {
 export type SharedDiagnostic = Partial<Diagnostic> & { message: string; names?: readonly string[] };
 
 /**
- * True if `SideBySide` can show the place of a diagnostic. `words` are shown in the templates, and `option` is shown in
- * the documents. `SideBySide` shows no documents in which a single condition is false (`without`).
+ * True if `SideBySide` can show the place of a diagnostic. `SideBySide` marks the `words` in the template. For an
+ * `option`, `SideBySide` shows the document with this option ticked. A document without one condition (`without`) is
+ * never shown.
  */
 function isShowable({ words, option, without }: SharedDiagnostic) {
   return words || (option !== undefined && !without);
