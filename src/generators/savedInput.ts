@@ -42,6 +42,11 @@ export function readSavedInputs(text: string): SavedInput[] {
   return documents.map((one) => ({ ...one, version, input: { ...one?.input, camp } }));
 }
 
+/** True for the text of a JSON file. A list may begin with `[ ] Seil` or `[x] Seil`. */
+export function isJson(text: string) {
+  return /^\s*(\{|\[\s*[[{"])/.test(text);
+}
+
 /**
  * Returns the inputs of a file that `readDocument.ts` has read.
  *
@@ -54,7 +59,7 @@ export function readCarriedInputs({ inputs, unread, tags, text }: ReadDocument) 
         'Keine Word-Datei im ZIP hat Eingaben. Entpacke es: Vorlagen wählst du einzeln unter «Eigene Vorlage» bei ihrem Dokument.',
       );
     }
-    if (!tags && /^\s*\{/.test(text)) return readSavedInputs(text);
+    if (!tags && isJson(text)) return readSavedInputs(text);
     if (!tags) {
       throw new InputError(
         'Eine Liste mit einem Punkt pro Zeile geht auf der Seite ihres Dokuments, eine Liste von Personen mit ihrer Nummer überall.',

@@ -111,6 +111,17 @@ test.each([
   expect(read && (await usesOfFile(file, read, '/'))).toHaveLength(count);
 });
 
+test.each([
+  ['[x] Schlafsack\n[ ] Gummistiefel', 1],
+  ['[\n  {"package": "Schlafsack",\n  "files": "Gummistiefel"}]', 0],
+  ['{"package": "Schlafsack",\n"files": "Gummistiefel"}', 0],
+])('only a text that is no JSON may be a list: %j', async (text, count) => {
+  const { read } = { read: undefined, ...(await openFile(new File([text], 'x.json'))) };
+  expect(read && (await usesOfFile(new File([], 'x'), read, '/lager/packliste'))).toHaveLength(
+    count,
+  );
+});
+
 const anna = 'Anna Meier Flink 079 111 22 33';
 const rules = [
   'Wir kommen pünktlich',
