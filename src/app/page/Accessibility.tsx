@@ -13,7 +13,6 @@ const ask = 'Etwas anderes geht nicht? Schreib uns.';
  * line is about a criterion: `criterion | result | description | tests`.
  */
 const subjects = text
-  .trim()
   .split(/^# /m)
   .slice(1)
   .map((subject) =>

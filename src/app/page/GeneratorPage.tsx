@@ -14,7 +14,7 @@ import { withSoftHyphens } from '../../ui/softHyphens';
 import { useStore } from '../../ui/store';
 import { Failure, pressPause, useHydrated, WaitingButton } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
-import { begunDrafts, draftChanges, draftOf, useLook } from '../draft/drafts';
+import { begunDrafts, draftOf, useLook } from '../draft/drafts';
 import { DraftStatus } from '../draft/progress';
 import type { GenerateState } from '../draft/saveOrShare';
 import { Link } from '../Link';
@@ -42,13 +42,12 @@ export function GeneratorPage({ entry, generator, category }: Props) {
   // Opening or closing «Aussehen» or «Eigene Vorlage» loads the late parts again if the first attempt has failed.
   const [attempt, setAttempt] = useState(1);
   const { part: late, hasFailed } = useLatePart(loadLateParts, attempt);
-  const folded = (
-    className: string,
-    title: ReactNode,
-    content: ReactNode,
-    onKeyDown?: typeof closeByEscape,
-  ) => (
-    <details className={className} onToggle={() => setAttempt(attempt + 1)} onKeyDown={onKeyDown}>
+  const folded = (className: string, title: ReactNode, content: ReactNode) => (
+    <details
+      className={className}
+      onToggle={() => setAttempt(attempt + 1)}
+      onKeyDown={closeByEscape}
+    >
       <summary className="quiet">{title}</summary>
       {content}
       {hasFailed && <p role="alert">{unreachablePartSentence}</p>}
@@ -60,7 +59,6 @@ export function GeneratorPage({ entry, generator, category }: Props) {
       Aussehen<span>: {lookName}</span>
     </>,
     late && <late.Looks slug={entry.slug} />,
-    closeByEscape,
   );
 
   return (
@@ -115,8 +113,7 @@ function closeByEscape(event: KeyboardEvent<HTMLDetailsElement>) {
 /** A button that opens a list of all documents, with `children` above the list. Begun documents come first. */
 function OtherDocuments({ entry, children }: { entry: GeneratorEntry; children: ReactNode }) {
   const id = useId();
-  useStore(draftChanges);
-  // `draftChanges` leaves out typing in the page's own form, so the list is rendered again when the list opens.
+  // Typing and other pages change which documents are begun. The list is rendered again when the list opens.
   const [, render] = useState({});
   const all = new Set([...begunDrafts().map((draft) => draft.entry), ...generatorEntries]);
   return (

@@ -84,10 +84,8 @@ function markDifferences(original: readonly Element[], own: readonly Element[]) 
     return at < 0;
   });
   const sentences = [
-    ...markInEachEntry(missing, added, 'neu').map(
-      (text) => `Bei jedem Eintrag steht neu: ${text}.`,
-    ),
-    ...markInEachEntry(added, missing, 'fehlt').map((text) => `Bei jedem Eintrag fehlt: ${text}.`),
+    ...markInEachEntry(missing, added, 'neu'),
+    ...markInEachEntry(added, missing, 'fehlt'),
   ];
   const named = new Set<string>();
   for (const [kind, lines] of [
@@ -111,7 +109,7 @@ function markDifferences(original: readonly Element[], own: readonly Element[]) 
  * consists of a line of the other document and the added text. If at least two longer lines have the same added text,
  * this text is marked instead of the whole lines.
  *
- * @returns the marked texts in quotes
+ * @returns German sentences that name the marked texts
  */
 function markInEachEntry(shorter: readonly Line[], longer: readonly Line[], kind: string) {
   const pairs = longer.flatMap((long) =>
@@ -134,7 +132,9 @@ function markInEachEntry(shorter: readonly Line[], longer: readonly Line[], kind
     markText(long, 0, before.length, kind);
     markText(long, end - after.length, end, kind);
   }
-  return groups.map(([{ text }]) => `«${text}»`);
+  return groups.map(
+    ([{ text }]) => `Bei jedem Eintrag ${kind === 'neu' ? 'steht neu' : kind}: «${text}».`,
+  );
 }
 
 function printed({ elements }: Line) {
