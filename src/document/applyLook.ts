@@ -92,7 +92,8 @@ function applyStyles(
   for (const path of [...letterhead.pathsOf('styles numbering'), ...headerFooterPaths]) {
     renameStyles(letterhead.xml(path), match.ids);
   }
-  // `replacePart` shares trees. Later changes of `theirs` and `lists` therefore change the template.
+  // After `replacePart`, both packages hold the same trees. Later changes of `theirs` and `lists` therefore change the
+  // template.
   for (const type of ['styles', 'numbering']) copier.replacePart(type);
   const bulletPairs = keepBullets(letterhead, match.pairs);
   for (const [name, pairs] of [

@@ -133,8 +133,8 @@ function otherTemplateError(paragraphs: readonly Paragraph[], others: readonly O
 }
 
 /**
- * Opens and compiles an original. Mending is left out, because a test proves that mending changes no original. The
- * result is undefined for a damaged original, because the template is not to blame.
+ * Opens and compiles an original. Mending is left out, because a test proves that mending changes no original. For a
+ * damaged original, the result is undefined, and nothing is compared. The damage is not the fault of the template.
  */
 function compileOriginal(bytes: Uint8Array, fields: Fields) {
   try {

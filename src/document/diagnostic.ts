@@ -37,7 +37,7 @@ export type Diagnostic = Where & {
 
 /** The result of a check: the diagnostics of a template, by their severity. */
 export type TemplateReport = {
-  /** True when the file is a whole Word file. `commentTemplate` needs a whole Word file. */
+  /** True when `openPackage` can open the file. Only then can `commentTemplate` write comments into the file. */
   readable: boolean;
   errors: readonly Diagnostic[];
   warnings: readonly Diagnostic[];

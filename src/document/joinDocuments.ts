@@ -47,7 +47,8 @@ export function joinDocuments(documents: readonly DocumentToJoin[], cover: Cover
     all.filter(({ wouldBeChanged }) => !wouldBeChanged),
     ({ opened }) => lookOf(opened),
   );
-  // Of equally large groups, the first is joined.
+  // Documents of one look form a group. The largest group is joined. Of equally large groups, the group with the
+  // earliest document is joined.
   const [largestGroup] = groups.toSorted((a, b) => b.length - a.length);
   return {
     bytes: largestGroup && joinOpened(largestGroup[0].opened, largestGroup, cover),
@@ -95,7 +96,7 @@ function joinOpened(
       // The id of a `v:shapetype` must be unique in its part. Only bodies are merged, so `v:shapetype` elements in
       // headers and footers keep their ids.
       mend(all.filter(({ nodeName }) => path === bodyPath || nodeName !== 'v:shapetype'));
-      // All bookmarks and ranges are removed, because two documents may use equal names and ids.
+      // Two documents may use equal bookmark names and ids. All bookmarks and other ranges are therefore removed.
       for (const one of all) if (removedWhenRepeated.has(one.nodeName)) remove(one);
     }
     addBookmarkAndEntry(content, entry, index);

@@ -63,7 +63,7 @@ export function prepareTemplate(opened: WordPackage) {
  * @returns the compiled template (`compileTemplate`). `mendsDocuments`: true when `render` parses and mends each
  *   document
  * @throws TemplateError when docxtemplater cannot compile the template. `render` throws a TemplateError when
- *   docxtemplater cannot render, or when a filled part is not well-formed and must be mended
+ *   docxtemplater cannot render, or when `render` parses a filled part that is not well-formed
  */
 export function mendAndCompile(opened: WordPackage, fields: Fields) {
   mendTemplate(opened, fields);

@@ -10,10 +10,10 @@ import { closest, propertyOf, valOf } from './xml/tree';
  *
  * - Each line of a heading or a bold paragraph begins with `# `.
  * - Each line of a point in a list begins with `• `. In a nested list, two spaces for each outer list precede the `•`.
- * - In a table without long cells, each row is one line. In a row of several cells, tabs separate the cells, and no
- *   cell begins with `# `.
  * - A table with a long cell is read column by column. An empty line separates two columns. A cell is long when it has
  *   more than three lines, or more than one line in a table of at most two rows.
+ * - In any other table, each row is one line. In a row of several cells, tabs separate the cells, and no cell begins
+ *   with `# `.
  */
 export function readText(opened: WordPackage) {
   const styles = readStyles(opened);

@@ -149,7 +149,7 @@ export function sharePrefixes(from: Element, to: Element) {
 
 /**
  * The properties of a paragraph, run, table, row or cell, e.g. the `w:pPr` of a paragraph. For a style with a `w:pPr`
- * and a `w:rPr`, the result is the first of the two.
+ * and a `w:rPr`, the result is the `w:pPr`, which comes first.
  */
 function propertiesOf(element: Element) {
   return elementsIn(element).find(({ nodeName }) => propertyElements.has(nodeName));
