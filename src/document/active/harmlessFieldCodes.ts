@@ -38,7 +38,8 @@ const harmlessCommands = [
 
 /**
  * The beginning of a harmless address, for use in a regular expression. The address leads to a web page, an e-mail
- * address, a telephone number or a bookmark (`#`). A tag is harmless, too (`{`, or `%7B` when escaped).
+ * address, a telephone number or a bookmark (`#`). An address that begins with a tag is harmless, too
+ * (`{`, or `%7B` when escaped).
  */
 export const harmlessAddress = '(https?://|mailto:|tel:|#|{|%7B)';
 

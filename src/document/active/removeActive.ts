@@ -48,8 +48,8 @@ fontTable theme themeOverride footnotes endnotes header footer comments comments
 chart chartEx chartStyle chartColorStyle chartUserShapes
 diagramData diagramLayout diagramQuickStyle diagramColors diagramDrawing
 `);
-// The types of relationships to embedded objects, which a person may miss. Nobody misses a part that people never see,
-// e.g. `people`, the authors of comments.
+// The types of relationships to embedded objects, which a person may miss. Nobody misses a part that no page shows,
+// e.g. the part `people` with the names of authors of comments.
 const reportedTypes = nameSet('oleObject package control aFChunk subDocument');
 
 function missedWords({ type, target, isOutside }: Relationship) {
