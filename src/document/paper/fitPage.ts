@@ -9,8 +9,8 @@ import {
 } from './pageMeasures';
 
 /**
- * The greatest number of characters that are measured, at the end of the body's XML. They hold more than one page. In a
- * longer body, a list is not fitted.
+ * The greatest number of characters that are measured in the body's XML. So many characters hold more than one page. In
+ * a longer body, only the end is measured, and `createFitOf` fits only the emergency poster.
  */
 const measuredLength = 100_000;
 
@@ -146,8 +146,8 @@ function createFitOf({ stylesNamed, settingsOf, heightOf, height }: PageMeasures
 }
 
 /**
- * Returns the offset of the row that begins the end of a document. The end is as high as 30 % of a page. In a shorter
- * document, the end begins with the first row. `fitted` keeps the paragraphs of the end together in two cases:
+ * Returns the offset of the first row of a document's end. The end consists of the last rows, together at least 30 % of
+ * a page high. A shorter document consists of the end only. `fitted` keeps the paragraphs of the end together in two cases:
  *
  * - The document is tight (`isTight`). Measured heights are estimates, so the last page might hold only a few lines.
  * - The last row is a line to fill in. The line is useless on a page without its question.
