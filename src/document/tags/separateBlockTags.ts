@@ -20,7 +20,7 @@ import { isBlank, isControlLine, type Tag } from './readTags';
  * `{#items}{text}` and `{/items}` become three paragraphs: `{#items}`, `{text}` and `{/items}`.
  *
  * - A tag beside text moves to a new control line. Otherwise, docxtemplater would leave an empty paragraph.
- * - A tag beside a break or picture, without text, moves to a new control line (`holdsContent`). Otherwise,
+ * - A tag beside a break or picture, but not beside text, moves to a new control line (`holdsContent`). Otherwise,
  *   docxtemplater would remove or repeat the break or picture. A break or picture beside a start tag is then before the
  *   block. A break or picture beside an end tag is then behind the block. A page or column break beside the start tag
  *   of a condition stays in the block. When the condition is false, no page or column may begin.
