@@ -73,16 +73,16 @@ export function compareDocuments(
 }
 
 /**
- * Makes the diagnostics for differences. Differences with the same id and the same `sentenceStart` share a diagnostic.
- * The ids `lacking`, `twice`, `repeated` and `sign` are warnings. The remaining ids are changes.
+ * Makes the diagnostics for differences. Differences with the same id and the same `sentenceStart` (`differencesIn`)
+ * share a diagnostic. The ids `lacking`, `twice`, `repeated` and `sign` are warnings. The remaining ids are changes.
  *
  * A difference is about one piece (`Piece`): a field, an object, or typed words. Typed words are the words of a
  * template outside of tags. The first id that fits is taken.
  *
  * Ids of a piece that the template prints less often than the original:
  *
- * - `older`: No trial document of the template prints the field, nor at least four further fields of the original. The
- *   fields of one list count as one field. The template was probably made from an older original.
+ * - `older`: No trial document of the template prints the field. The same is true of at least four other fields of the
+ *   original. The fields of one list count as one field. The template was probably made from an older original.
  * - `lacking`: The template still prints the field, or `isEmptied` is true. Typed words are `lacking` if the template
  *   still prints them, but less often with certain options.
  * - `fewer`: The template still prints the typed words or the object, but less often, whatever options are ticked. For
@@ -91,9 +91,9 @@ export function compareDocuments(
  *
  * Ids of a piece that the template prints more often than the original:
  *
- * - `repeated`: A loop repeats a field from outside of the loop. A loop repeats typed words that the original prints
- *   only outside of this loop.
- * - `twice`: The template prints a field more often, or typed words of a loop more often in this loop.
+ * - `repeated`: A loop repeats a field from outside of the loop, or typed words that the original prints only outside
+ *   of this loop.
+ * - `twice`: The template prints a field more often, or typed words in a loop in which the original prints them, too.
  * - `sign`: Beside a field in a loop, the template prints characters that are no letters. The original never prints
  *   these characters. For example, somebody typed `${text}` instead of `{text}`.
  * - `again`, `new`: all remaining pieces (`Difference`).

@@ -60,7 +60,7 @@ function flawedBlocks(printed: readonly Printed[], { blocks }: Blocks) {
   /**
    * True for a loop over several paragraphs if a tag of the loop shares its paragraph with other text. A tag that gets
    * a control line from `separateBlockTags` does not count. In the paragraphs `Wir: {#items}{a}` and `{b}{/items}`,
-   * docxtemplater 3.71 prints the second `{a}` behind the first `{b}`, with the formatting of this paragraph.
+   * docxtemplater 3.71 prints the second `{a}` behind the first `{b}`, with the formatting of the second paragraph.
    */
   function isShared({ start, end = start, isLoop }: Block) {
     const [first, last] = [start.paragraph, end.paragraph];
