@@ -147,7 +147,8 @@ function createFitOf({ stylesNamed, settingsOf, heightOf, height }: PageMeasures
 
 /**
  * Returns the offset of the first row of a document's end. The end consists of the last rows, together at least 30 % of
- * a page high. A shorter document consists of the end only. `fitted` keeps the paragraphs of the end together in two cases:
+ * a page high. In a shorter document, the end consists of all rows. `fitted` keeps the paragraphs of the end together
+ * in two cases:
  *
  * - The document is tight (`isTight`). Measured heights are estimates, so the last page might hold only a few lines.
  * - The last row is a line to fill in. The line is useless on a page without its question.
