@@ -56,9 +56,9 @@ export function differencesIn(pairs: readonly DocumentPair[]) {
   const found = pairs.flatMap(({ trialCase, templatePieces, originalPieces }) => {
     const [counts, originalCounts] = [countsOf(templatePieces), countsOf(originalPieces)];
     const surplusOf = ({ key }: Piece) => (counts.get(key) ?? 0) - (originalCounts.get(key) ?? 0);
-    // A template may print `{text}` outside of `{#hasGeneral}`. The original prints it inside. In the data of a user,
-    // `{text}` is empty when `hasGeneral` is false, so the documents are equal. Trial data gives `{text}` a value in
-    // this case, too. The field is therefore no difference while `hasGeneral` is false.
+    // For example, the original prints `{text}` inside of `{#hasGeneral}`, and the template prints `{text}` outside. In
+    // the data of a user, `{text}` is empty when `hasGeneral` is false, so the documents are equal. Trial data gives
+    // `{text}` a value in this case, too. The field is therefore no difference while `hasGeneral` is false.
     const isDifference = ({ isField }: Piece) =>
       !isField || !isAboutEntries(trialCase.where.without ?? '');
     return [

@@ -48,7 +48,7 @@ export function fileWarnings(opened: WordPackage) {
   ];
 }
 
-/** Returns each name once, without empty names, names with a tag, and the author of check comments. */
+/** Returns each name once. Empty names, names that hold a tag, and the author of check comments are left out. */
 function peopleAmong(names: readonly (string | null)[]) {
   const trimmed = new Set(names.map((name) => name?.trim() ?? ''));
   return [...trimmed].filter((name) => name !== '' && name !== checkAuthor && !name.includes('{'));

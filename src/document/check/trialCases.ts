@@ -17,7 +17,7 @@ export type TrialCase = ReturnType<typeof trialCasesOf>[number];
  * - One trial case has all options.
  * - One trial case has all options, but neither texts nor lists. Conditions such as `hasUnits` are false
  *   (`isAboutEntries`).
- * - For each condition in the template or the original, this condition is false in one trial case with all options.
+ * - For each condition in the template or the original, one trial case has all options, but the condition is false.
  *   When `hasUnits` is false, the list `units` is empty.
  *
  * @returns the trial cases. `sentenceStart`: the beginning of a German sentence about documents with this data, e.g.
