@@ -18,8 +18,9 @@ export function isTag({ type }: CompiledPiece) {
 }
 
 /**
- * Prints pieces as XML. A check prints a template many times, and this function takes a fifth of docxtemplater's time.
- * The XML is not mended. Values are not escaped, so the data must hold no markup.
+ * Prints pieces as XML. A check prints a template many times, and this function is five times as fast as docxtemplater.
+ * Unlike docxtemplater, the function does not add a paragraph to an empty cell. Values are not escaped, so the data
+ * must hold no markup.
  *
  * @param scopes the data around the pieces: first the entry of the innermost loop, last the data of the template
  */

@@ -31,8 +31,8 @@ export function createTemplate(
      *   the values of the same name. `data` is not changed.
      * @param carried the input that is stored in the document, so that users can open the input again
      * @returns the bytes of the filled .docx file
-     * @throws TemplateError when docxtemplater cannot render the template, or when a filled part is not well-formed and
-     *   must be mended
+     * @throws TemplateError when docxtemplater cannot render the template, or when a filled part that must be mended
+     *   (`needsMending`) is not well-formed
      */
     fill(data: object, carried?: CarriedInput) {
       const filled = render(data);

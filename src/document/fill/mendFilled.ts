@@ -16,8 +16,8 @@ import {
 
 /**
  * Makes ids unique that a loop has repeated (`createIdMender`). Drawings, shapes, content controls and tracked changes
- * get new ids. Of bookmarks, ranges with edit permission, moved ranges, comments and notes with equal ids, only the
- * first stays.
+ * get new ids. Of several bookmarks with one id, only the first stays. The same is true of ranges with edit permission,
+ * moved ranges, comments and notes.
  *
  * @param paths the names of the filled parts
  * @throws TemplateError when the XML of a filled part is not well-formed

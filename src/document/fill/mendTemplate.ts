@@ -61,9 +61,9 @@ export function unwrapGoogleControls(opened: WordPackage) {
 }
 
 /**
- * Mends faults of a template that nobody sees in Word. Without mending, filling could fail. Documents could have empty
- * paragraphs, repeated ids, text from old custom XML, and lost or repeated breaks and pictures. The visible text is
- * kept. Paragraphs may be added. Call this function before the template is compiled.
+ * Mends faults that nobody sees in Word. Otherwise, filling could fail, or documents could have empty paragraphs,
+ * repeated ids, text from old custom XML, and lost or repeated breaks and pictures. The visible text is kept.
+ * Paragraphs may be added. Call this function before the template is compiled.
  *
  * @param fields the names that the template may use, with their kinds. The kind of a name tells a loop from a
  *   condition.

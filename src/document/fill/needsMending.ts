@@ -27,9 +27,9 @@ const notRepeatable =
   /\sxmlns|<w:(?:bookmark|comment|footnote|endnote|moveFrom|moveTo|perm|ins[ >]|del[ >]|id[ />]|\w+Change[ >])|<wp:docPr|<v:/;
 
 /**
- * True when a block has no unique ids, and its repetition stays well-formed. The block holds whole elements, or begins
- * in one run and ends in another run: `</w:t></w:r><w:r><w:t>`. Tags and inner blocks are ignored. XML comments make
- * the result false.
+ * True when a block has no unique ids, and its repetition stays well-formed. A repetition stays well-formed if the
+ * block holds whole elements, or begins in one run and ends in another run: `</w:t></w:r><w:r><w:t>`. Tags and inner
+ * blocks are ignored. XML comments make the result false.
  */
 function isRepeatable(pieces: readonly CompiledPiece[]) {
   const xml = pieces.map((piece) => (isTag(piece) ? '' : piece.value)).join('');
