@@ -16,7 +16,8 @@ export type CarriedInput = {
 };
 
 /**
- * The namespace of the custom XML part: `<input generator="…" version="1" text="…" paragraphs="…" at="…">{…}</input>`
+ * The namespace of the only element in the custom XML part:
+ * `<input generator="…" version="1" text="…" paragraphs="…" at="…">{…}</input>`
  */
 export const inputNamespace = 'urn:lagerkiste:input';
 

@@ -8,7 +8,7 @@ import { refuseTooLarge } from './zip';
 
 /**
  * Opens the bytes of a .docx file. Refuses a file with a wrong checksum, a missing part, malformed XML, a relationship
- * to a missing part, or a namespace prefix other than `w`.
+ * to a missing part, or a prefix other than `w` for Word's namespace.
  *
  * @throws TemplateError `no-docx` when the bytes are no whole Word file; `too-large` or `too-much` when the file is too
  *   large; `missing-part`, `malformed-part`, `other-format`, `too-deep` or `dangling-relationship` when the content of
@@ -56,8 +56,8 @@ function moveBodyToUsualPath(opened: WordPackage) {
 
 /**
  * Refuses a package that Word would refuse (ECMA-376, part 2): a missing part, malformed XML, no `w:body`, or a
- * relationship to a missing part. Refuses the strict schema and any prefix other than `w`, because this engine cannot
- * read them.
+ * relationship to a missing part. Refuses the strict schema, and any prefix other than `w` for Word's namespace,
+ * because this engine cannot read them.
  *
  * @throws TemplateError with the first error
  */

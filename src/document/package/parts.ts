@@ -144,8 +144,8 @@ const oddDeclaration =
  *
  * @returns the root of the part's tree
  * @throws Error for a part that Word refuses: malformed XML, a character that XML 1.0 forbids, a reference to a
- *   forbidden character (`&#1;`), a document type, a version other than 1.0, or an encoding other than UTF-8. xmldom
- *   0.9.12 accepts the last four.
+ *   forbidden character (`&#1;`), a document type, a version other than 1.0, or an encoding other than UTF-8. Of these,
+ *   xmldom 0.9.12 refuses only malformed XML.
  * @throws TemplateError `too-deep` when the elements are nested too deep
  */
 export function parseXml(text: string) {

@@ -5,8 +5,8 @@ import { readZipDirectory } from './zip';
 
 /**
  * The text of a workbook's first sheet with text (ECMA-376, part 1, 18.3.1). Each row is a line, and tabs separate the
- * cells. The sheets are read in the order of the zip, because Excel writes the sheets in their order. Hidden sheets
- * count. The result is undefined when no sheet has text, or when the file is no workbook.
+ * cells. The sheets are read in the order of the zip, because Excel writes them in the order of the workbook. Hidden
+ * sheets count. The result is undefined when no sheet has text, or when the file is no workbook.
  */
 export function readFirstSheet(bytes: Uint8Array) {
   const sheets = readZipDirectory(bytes)?.filter(({ name }) =>

@@ -212,7 +212,7 @@ export function createPackage(zip: PizZip, packed?: Uint8Array) {
   };
 }
 
-// docxtemplater 3.71 compiles the parts whose content type ends with one of these names, and comments. `settings` in
+// docxtemplater 3.71 compiles comments, and the parts whose content type ends with one of these names. `settings` in
 // `docxtemplater.ts` excludes comments.
 const compiledTypes =
   'main header footer footnotes settings core-properties extended-properties custom-properties diagramData diagramDrawing'.split(
