@@ -98,8 +98,8 @@ export function commandOf(code: string) {
 }
 
 /**
- * Replaces field codes by their results. A field code with neither a result nor an end is removed with all content
- * after its beginning.
+ * Replaces field codes by their results. If the result and the end of a field code are both missing, all content after
+ * the beginning of the field code is removed.
  *
  * @param elements the elements of a part, in document order
  * @param edits receives the changes

@@ -7,8 +7,8 @@ export function styleIdOf(style: Element) {
 }
 
 /**
- * The name of a style in lower case. A built-in style is recognized by its name. Word writes this name in every
- * language, but different ids.
+ * The name of a style in lower case. A built-in style is recognized by its name, because Word writes the same English
+ * name in all languages. The id differs between languages.
  */
 export function styleNameOf(style: Element) {
   return valOf(child(style, 'w:name')).trim().toLowerCase();
