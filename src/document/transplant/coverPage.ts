@@ -42,8 +42,8 @@ export function coverPage({ title, lines }: Cover, entries: readonly Entry[], jo
   return content;
 }
 
-// `TOC \f L` lists the `TC` field codes of type L. The switch `\t "Titel;1"` would name a style. Word translates the
-// names of styles, and the separator `;` differs between countries.
+// `TOC \f L` lists the `TC` field codes of type L. The switch `\t "Titel;1"` would list the paragraphs of a style, but
+// only in German Word: in field codes, Word translates the names of styles. The separator `;` differs, too.
 const beginContents = beginField(' TOC \\h \\z \\f L ') + fieldChar('separate');
 
 // Outline level 9 keeps the heading «Inhalt» out of the document's outline.

@@ -16,8 +16,8 @@ import {
  * Copies all lists of the numbering part `from` to the numbering part `to`. The copied lists get new numbers.
  *
  * @param users elements that use lists of `from`. The `w:numId` elements inside them get the new numbers.
- * @param styles the ids of the styles that use the copied lists. A level keeps its `w:pStyle` only if `styles` holds
- *   the id, because a style belongs to at most one level of one list.
+ * @param styles the ids of the styles that use the copied lists. The `w:pStyle` of any other style is removed from the
+ *   copied levels, because the style may belong to a list of `to`, and no style belongs to two lists.
  */
 export function addLists(
   to: Element,

@@ -117,8 +117,8 @@ export function applyPage(
 
 /**
  * Adds the lines of the template's header (`templateHeaderLines`) at the end of each header of the letterhead. The
- * footers get the lines instead if a header has floating or VML shapes, which may cover the lines. A footer of the
- * letterhead without text (`isWithoutText`) gets the content of the template's footer.
+ * footers get the lines instead if a header has floating or VML shapes, which may cover the lines. If a footer of the
+ * letterhead has no text (`isWithoutText`), the footer gets the content of the template's footer.
  *
  * @returns the keys of headers or footers that must print the lines and that the letterhead lacks. The caller adds a
  *   header or footer for each key.

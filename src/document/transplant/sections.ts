@@ -48,8 +48,8 @@ export function addHeaders(
 }
 
 /**
- * Gives each line with a tab in a header or footer a single tab stop, at the right edge of the text area. Aligns these
- * lines left. The styles of a letterhead often lack this tab stop, or have the two tab stops of Word's own styles
+ * Sets a single tab stop for each line with a tab in headers and footers: at the right edge of the text area. Aligns
+ * these lines left. The styles of a letterhead often lack this tab stop, or have the two tab stops of Word's own styles
  * «header» and «footer». Tab stops of styles are cleared:
  * `<w:tab w:val="clear" w:pos="4536"/>…<w:tab w:val="right" w:pos="9638"/>`.
  *
@@ -84,8 +84,9 @@ export function setRightStops(template: WordPackage, section: Element) {
  * order of the folder. Each document then begins on a new page. The start number of each section (`w:pgNumType`) is
  * removed, so that page numbers count through the whole folder.
  *
- * A section inherits each header and footer for which it has no reference (ECMA-376, 17.10.5). If earlier documents use
- * a key that the first section of a document lacks, this section gets an empty header or footer.
+ * A section inherits each header and footer for which it has no reference (ECMA-376, 17.10.5). If earlier documents
+ * have a header or footer of a key (`headerReferencesOf`), and the first section of a document has none, this section
+ * gets an empty one.
  */
 export function createSectionJoiner(joined: WordPackage) {
   const usedKeys = new Set<string>();
