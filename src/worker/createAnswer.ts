@@ -80,8 +80,8 @@ async function loadRequest(name: RequestName) {
 }
 
 function failureOf(error: unknown) {
-  // The name is compared, because `instanceof TemplateError` would make the chunks import the class from
-  // `engineWorker.ts` (see `loadRequest`).
+  // `instanceof TemplateError` would put the class into the script `engineWorker.ts`. The chunks would then import the
+  // class from this script, which they must not (`loadRequest`).
   const { name, errors } = Object(error);
   return name === 'TemplateError' ? { errors } : { message: String(error) };
 }
