@@ -66,7 +66,7 @@ export function whenIdle(work: () => void) {
  * Starts a worker. The script is fetched first, because the error event of a worker gives no reason. A failed fetch
  * gives a reason.
  *
- * @param address the address of the worker's script. The script is a single file without imports.
+ * @param address the address of the worker's script. The script is a single file without static imports.
  * @throws Unreachable when the script cannot be fetched, or when the browser starts no worker. The next call tries
  *   again.
  */
