@@ -43,7 +43,8 @@ export function coverPage({ title, lines }: Cover, entries: readonly Entry[], jo
 }
 
 // `TOC \f L` lists the `TC` field codes of type L. The switch `\t "Titel;1"` would list the paragraphs of a style, but
-// only in German Word: in field codes, Word translates the names of styles. The separator `;` differs, too.
+// only in German Word: in field codes, Word translates the names of styles. And the separator `;` differs between
+// countries.
 const beginContents = beginField(' TOC \\h \\z \\f L ') + fieldChar('separate');
 
 // Outline level 9 keeps the heading «Inhalt» out of the document's outline.

@@ -17,7 +17,7 @@ import {
  *
  * @param users elements that use lists of `from`. The `w:numId` elements inside them get the new numbers.
  * @param styles the ids of the styles that use the copied lists. The `w:pStyle` of any other style is removed from the
- *   copied levels, because the style may belong to a list of `to`, and no style belongs to two lists.
+ *   copied levels. Such a style may belong to a list of `to`, and can belong to one list only.
  */
 export function addLists(
   to: Element,
