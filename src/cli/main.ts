@@ -14,7 +14,7 @@ const commands = {
 /**
  * Runs a command. Prints the message of a `UsageError`, and the path of a file that cannot be read or written.
  *
- * @returns the exit code of the command, or 2 after a `UsageError` or with such a file
+ * @returns the exit code of the command, or 2 when the command throws a `UsageError` or the error of such a file
  */
 export async function run(name: string, args: readonly string[]) {
   try {
