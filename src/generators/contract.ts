@@ -78,7 +78,7 @@ export type Definition<Input, Data extends object> = {
   /** The schema of the data that `toDocument` makes. The names in the data are the tags of the template. */
   data: GenericSchema<unknown, Data>;
   /**
-   * Returns the input without the texts and rows that the document does not print. The default returns the whole input.
+   * Removes from an input the texts and rows that the document does not print. The default returns the whole input.
    * Facts of the camp, ticks, options and own points may stay.
    */
   printedInput?: (input: Input) => Input;
