@@ -120,8 +120,8 @@ function joinToPoint(texts: readonly string[]) {
  *   most three words, and ends with a noun or number. A longer line, e.g. with the word «Regel», may be a rule.
  * - The next line has a larger level. Exception: a sentence above an empty line is no heading.
  * - The line is the first of several plain lines between empty lines, e.g. `Kleider` in `Kleider⏎Hose⏎Jacke`. The line
- *   is neither a sentence nor a point. The list must have at least two lines of this kind. The number of such a line
- *   is `Infinity`: the lines below it end at the next empty line, bullet or heading.
+ *   is neither a sentence nor a point. The list must have at least two lines of this kind. For such a line, this
+ *   function returns `Infinity`. The lines below it then end at the next empty line, bullet or heading.
  *
  * @returns a number for each line: 0 for a line that is no heading, otherwise the level of the lines below the heading
  */
