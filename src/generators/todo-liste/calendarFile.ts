@@ -11,8 +11,8 @@ import { type Deadline, deadlines, type Input } from './deadlines';
  *
  * @param now the time at which the file is made. Each event holds this time. Of two versions of an event, calendars
  *   keep the newer version.
- * @returns the name of the file, and its text with CRLF, which is saved in UTF-8. Returns `undefined` when no day is
- *   known, or when all days are before today.
+ * @returns the name and the text of the file. Lines end with CRLF. Returns `undefined` when no day is known, or when all
+ *   days are before today.
  */
 export function calendarFile(input: Input, now: Date) {
   const events = deadlines(input).flatMap((deadline) => {
@@ -68,8 +68,8 @@ function eventLines({ kind, id, words, tasks }: Deadline, day: Date, camp: strin
   ];
 }
 
-// RFC 5545, section 3.3.11, defines the escaping of TEXT. Section 3.1 forbids control characters. `plainText` has
-// removed these characters. U+007F is removed here, and line breaks are escaped.
+// RFC 5545, section 3.3.11, defines the escaping of TEXT. Section 3.1 forbids control characters except tabs.
+// `plainText` has left only two of the forbidden characters: U+007F is removed here, and line breaks are escaped.
 function escapeText(text: string) {
   return text
     .replaceAll('\u007f', '')
@@ -78,8 +78,8 @@ function escapeText(text: string) {
 }
 
 /**
- * Folds a line as RFC 5545, section 3.1, requires. Each physical line has at most 75 octets. A continuation begins with
- * a space, which counts. So 74 characters of ASCII fit, or 18 characters of up to four octets.
+ * Folds a line as RFC 5545, section 3.1, requires. Each physical line has at most 75 octets in UTF-8. A continuation
+ * begins with a space, which counts. So 74 characters of ASCII fit, or 18 characters of up to four octets.
  */
 function foldLine(line: string) {
   return line.replace(/(?:[ -~]{74}|.{18})(?=.)/gsu, '$&\r\n ');
