@@ -23,9 +23,9 @@ import { rescueFields } from './rescueFields';
 import { unfitPoints } from './usual';
 
 /**
- * Returns the hints about an input. A document can be made in spite of hints. No hint warns when the points
- * `first-aid-most-knowledgeable` and `first-aid-specific-person` are ticked together. The most knowledgeable person
- * leads until the specific person arrives.
+ * Returns the hints about an input. A document can be made in spite of hints. The points `first-aid-most-knowledgeable`
+ * and `first-aid-specific-person` may both be ticked, because the most knowledgeable person leads until the specific
+ * person arrives.
  */
 export function hints(input: Input, context: PrintContext) {
   const { camp, campType } = input;

@@ -50,8 +50,8 @@ const activityFields = {
 };
 
 /**
- * All lists of rows. The values are the title of the list, the title of one row, the fields of a row, and a number.
- * This number of fields is always visible.
+ * All lists of rows. The values are the title of the list, the title of one row, the fields of a row, and the number of
+ * fields that are always visible.
  */
 export const rowLists = {
   ...byName(personLists, (list) => [...personListNames[list], personFields, 4] as const),

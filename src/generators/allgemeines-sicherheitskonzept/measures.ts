@@ -147,7 +147,7 @@ medkit-giving  Leitende geben Medikamente nur ab, wenn sie dafür zuständig und
 medkit-stings  Alle Leitenden wissen, wer auf Wespen- oder Bienenstiche allergisch ist, und können das Notfallmedikament geben.
 `);
 
-/** Each line holds the id of a safety rule. The ids of the points of the Lagerpakt with this meaning follow. */
+/** Each line holds the id of a safety rule, and then the ids of the points in the Lagerpakt that say the same. */
 export const rulesInPact = `
 rule-stop 47
 rule-leaving-site 52

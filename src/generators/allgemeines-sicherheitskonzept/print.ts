@@ -5,8 +5,8 @@ import type { Data } from './data';
 import { choosablePeople, fullName, type Input, type Person } from './input';
 
 /**
- * Prints the counts of participants, e.g. «12 Teilnehmerinnen, 10 Teilnehmer, total 22». Without one of the counts, no
- * total is printed. `printedInput` has reduced each count to digits or an empty text.
+ * Prints the counts of participants, e.g. «12 Teilnehmerinnen, 10 Teilnehmer, total 22». The total is printed only if
+ * both counts are known. `printedInput` has reduced each count to digits or an empty text.
  */
 export function printParticipants({ femaleCount, maleCount }: Input) {
   const participantCount =
