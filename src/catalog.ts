@@ -108,7 +108,7 @@ export function findEntry(slug: unknown) {
   return generatorEntries.find((known) => known.slug === slug);
 }
 
-/** Loads the names and the template fields of all generators, without the generator with this slug. */
+/** Loads the names and the template fields of all generators except the generator with this slug. */
 export function loadOtherTemplates(slug: string) {
   return Promise.all(
     generatorEntries
