@@ -142,7 +142,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
       ...input,
       camp: mergeCamps(input.camp, camp.current()),
     }),
-    /** Returns the empty input. Facts of the camp without a field in this form stay. */
+    /** Returns the empty input with the facts of the camp for which this form has no field. */
     emptyInput: () => ({
       ...start,
       camp: campWithout(generator.campOfForm, camp.current()),

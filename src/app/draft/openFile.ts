@@ -28,9 +28,9 @@ export type FileContent = Awaited<ReturnType<typeof openInputs>>;
 /**
  * Opens a chosen or dropped file of any kind, e.g. a document, a folder or saved inputs.
  *
- * @returns `opened` for a file with inputs. Otherwise `why` is the reason, and `read` is the result of `readFile`, for
- *   which the page may find another use. `read` is missing for a file that cannot be read, and for a text that is too
- *   long.
+ * @returns `opened` for a file with inputs. For any other file, `why` is a sentence that says why the file cannot be
+ *   opened. `read` is the result of `readFile`, because the page may find another use for the file. `read` is missing
+ *   for a file that cannot be read, and for a text that is too long.
  */
 export async function openFile(file: File) {
   const name = `«${file.name}»`;
