@@ -29,7 +29,8 @@ type Change = { index: number; words: string; undo: (rows: Rows) => Rows };
  * Holds the state of a list of rows that a person can add, paste, remove and bring back.
  *
  * @param list the element around the rows, inside a form. The element of each row needs `tabIndex={-1}`, because the
- *   next row gets the focus after a removal. Its fields do not get the focus, because a key press could change a value.
+ *   next row gets the focus after a removal. The focus is not on a field of this row, because a key press could change
+ *   the field.
  * @param first the texts of the initial rows. When the texts of a row include a `key`, the row gets this key.
  * @param empty the texts of an added row
  */

@@ -16,8 +16,8 @@ const day =
   /\b\d{1,2}\.\s?(?:\d{1,2}\.|[-–] \d|bis\b|jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)/i;
 
 /**
- * Splits a line into the text without its mark, and the kind of the mark (`mark`). A line without a mark has no `mark`.
- * A date such as «3. Juli» is no mark.
+ * Splits a line into the text after the mark, and the kind of the mark (`mark`). If the line has no mark, `mark` is
+ * `undefined`. A date such as «3. Juli» is no mark.
  */
 export function withoutMark(line: string) {
   const [mark, sign = ''] =
