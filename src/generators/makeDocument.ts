@@ -7,8 +7,8 @@ import type { Generator } from './defineGenerator';
  *
  * @param template a template that was opened with the `fields` of the generator
  * @param carried the input that the document carries (`inputToCarry.ts`)
- * @returns the name of the file, and `bytes`: the result of `template.fill`. The result is a .docx file, or a promise of
- *   a .docx file.
+ * @returns the name of the file, and `bytes`: the result of `template.fill`. The result is a .docx file, or a promise
+ *   of a .docx file.
  * @throws TemplateError when the filled template is not well-formed
  */
 export function makeDocument<Bytes>(

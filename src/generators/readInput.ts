@@ -37,9 +37,9 @@ export function readInput<Input>(schema: GenericSchema<unknown, Input>, json: un
 }
 
 /**
- * Shortens the lists in the JSON of a file or link, because long lists slow the page down. Each list keeps `mostRows`
- * rows. The list of own points keeps as many points as a form can hold: `mostRows` typed points in each group, and the
- * ticked suggestions.
+ * Shortens the lists in the JSON of a file or link, because long lists slow the page down. The list of own points
+ * keeps as many points as a form can hold: `mostRows` typed points in each group, and the ticked suggestions. Every
+ * other list keeps `mostRows` rows.
  *
  * @returns the JSON, and `leftOut`: a list with one sentence about the removed rows, or an empty list
  */

@@ -8,7 +8,7 @@ import { InputError } from './readInput';
 const longestFragment = 8000;
 
 /**
- * Writes an input as JSON. Empty texts are left out. A field is left out if its value is the same as in the empty input.
+ * Writes an input as JSON. Empty texts are left out. A field is left out if its value is the same in the empty input.
  * `readInput` restores these texts and fields, because their values are the defaults.
  */
 export function compactInput(generator: Generator, input: ReadInput) {

@@ -11,8 +11,8 @@ import { type Deadline, deadlines, type Input } from './deadlines';
  *
  * @param now the time at which the file is made. Each event holds this time. Of two versions of an event, calendars
  *   keep the newer version.
- * @returns the name and the text of the file. Lines end with CRLF. Returns `undefined` when no day is known, or when all
- *   days are before today.
+ * @returns the name and the text of the file. Lines end with CRLF. Returns `undefined` when no day is known, or when
+ *   all days are before today.
  */
 export function calendarFile(input: Input, now: Date) {
   const events = deadlines(input).flatMap((deadline) => {
