@@ -132,8 +132,8 @@ export const data = object({
   /** False when the document is only the poster. */
   isWhole: boolean(),
   /**
-   * The ticked numbers for the poster, with short names. `isFurther` is false for a number such as 144, which is fixed
-   * text in the template of the poster.
+   * The ticked numbers for the poster, with short names. `isFurther` is false if the number, e.g. 144, is fixed text
+   * in the template of the poster.
    */
   importantNumbers: array(
     object({

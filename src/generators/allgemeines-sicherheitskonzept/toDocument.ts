@@ -35,8 +35,8 @@ import { notOnPoster, rescueFields, rescueNames } from './rescueFields';
 
 /**
  * Makes the data of the safety concept. The data holds the ticked points and the own points, and only groups that have
- * such points. Own points follow the ticked points of their group. If a text is made of several fields, the data holds the whole text and each field. The
- * whole text contains the separators. Throws nothing.
+ * such points. Own points follow the ticked points of their group. If a text is made of several fields, the
+ * data holds the whole text and each field. The whole text contains the separators. Throws nothing.
  *
  * @param typed an input of `readInput`; see `input.ts`
  * @returns texts as printed, and lists without empty rows; see `data.ts`
