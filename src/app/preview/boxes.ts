@@ -68,8 +68,8 @@ export function reserveBoxes(root: Element) {
 }
 
 /**
- * Returns the CSS of a float that keeps the room of a box free in its paragraph. Returns undefined for a box beside or
- * above the paragraph, which needs no room in the paragraph.
+ * Returns the CSS of a float that keeps the room of a box free in its paragraph. A box beside or above the paragraph
+ * needs no room in the paragraph. For such a box, the function returns undefined.
  */
 function roomFor(box: HTMLElement, space: HTMLElement) {
   const { paragraph, rect, start, ...place } = boxPosition(box, space);

@@ -66,8 +66,8 @@ export function createPreview({ generator, input, subscribe, template, isDownloa
         onePagePart: generator.alone,
         isReshaped,
       });
-      // `afterPause` rests after a run that returns true. A run with an empty form returns false. The first run is slow
-      // and has an empty form. Without a rest, the preview soon shows the first entry.
+      // `afterPause` rests after a run that returns true. The first run is slow, and its form is usually empty. A rest
+      // would delay the preview of the first entry. A run with an empty form therefore returns false.
       return isDifferent(entered, start);
     } catch (error) {
       if (!signal.aborted) shown.set({ failure: failureOf(error) });

@@ -1,9 +1,9 @@
 import { childOf, nest, numberOf } from './wordXml';
 
 /**
- * Makes a VML text box: `<w:pict><w:textbox style="width: 9pt"><w:txbxContent>…`. docx-preview 0.4 shows the text of no
- * other shapes. All shapes therefore become VML text boxes, and `makeBoxes` replaces the rendered text boxes. Custom
- * properties hold values for which CSS has no property:
+ * Makes a VML text box: `<w:pict><w:textbox style="width: 9pt"><w:txbxContent>…`. docx-preview 0.4 shows the text
+ * of a shape only if the shape is a VML text box. All shapes therefore become VML text boxes, and `makeBoxes` replaces
+ * the rendered text boxes. Custom properties hold values for which CSS has no property:
  * - `--across` and `--down`: the position
  * - `--wrap`: how text flows around the shape
  * - `--gap`: the distance in px between the shape and the text around the shape
@@ -22,8 +22,8 @@ function boxOf(style: string, content: Iterable<Node> = []) {
 const freeShares: Record<string, number> = { center: 0.5, right: 1, bottom: 1, outside: 1 };
 
 /**
- * Replaces drawings, VML shapes and embedded objects (`w:object`) by the text boxes of `boxOf`. docx-preview shows
- * pictures in a line of text and the picture bullets of lists, so these stay. A VML shape or embedded object becomes an
+ * Replaces drawings, VML shapes and embedded objects (`w:object`) by the text boxes of `boxOf`. Picture bullets of
+ * lists and pictures in a line of text stay, because docx-preview shows them. A VML shape or embedded object becomes an
  * empty text box with a German name in `--shows`.
  */
 export function replaceShapes(part: Document) {

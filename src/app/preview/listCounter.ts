@@ -12,10 +12,10 @@ export type ListLevel = {
 
 /**
  * Counts the paragraphs of lists like Word. A paragraph restarts the numbers of all deeper levels. docx-preview 0.4
- * restarts only the next level. A skipped level counts as one paragraph. After `1`, `1.1`, `1.1.1` and `2`, a paragraph
- * of the third level is therefore `2.1.1`.
+ * restarts only the next level. In Word, a skipped level counts as one paragraph. After `1`, `1.1`, `1.1.1` and `2`, a
+ * paragraph of the third level is therefore `2.1.1`.
  *
- * @param levels the levels of all lists. Placeholders of bullet levels are removed from `levelText`.
+ * @param levels the levels of all lists. This function removes the placeholders of bullet levels from `levelText`.
  * @returns a function that counts a paragraph and returns a value of `counter-set` in CSS, e.g. `docx-num-3-0 1`
  */
 export function createListCounter(levels: readonly ListLevel[]) {

@@ -68,9 +68,9 @@ function measure(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | u
 const plain = { kind: 'left', leader: 'none' };
 
 /**
- * By the kind of a tab stop: the share of the text after the tab that lies to the left of the tab stop. The share is 1
- * for a right tab stop and 0 for a kind that is missing here. A decimal tab stop counts as a right tab stop. A `w:ptab`
- * ends at the same share of the text area's width: `center` ends in the middle.
+ * How much of the text after a tab is to the left of the tab stop, by the kind of the tab stop. The share is 1 for a
+ * right tab stop and 0 for a kind that is missing here. A decimal tab stop counts as a right tab stop. A `w:ptab` ends
+ * at the same share of the text area's width: `center` ends in the middle.
  */
 const textShareBefore: Record<string, number> = { center: 0.5, right: 1, end: 1, decimal: 1 };
 

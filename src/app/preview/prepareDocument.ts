@@ -180,8 +180,8 @@ export const pageKinds = ['default', 'first', 'even'];
 
 /**
  * Adds empty copies after each section: one for every kind in `pageKinds` except `default`. The section keeps the
- * headers and footers of the kind `default`, and a copy keeps those of its own kind. All get the type `default`, so
- * that docx-preview renders them.
+ * headers and footers of the kind `default`, and a copy keeps those of its own kind. All these headers and footers get
+ * the type `default`, so that docx-preview renders them.
  *
  * @returns the sections of the document in their order, without the copies
  */

@@ -7,8 +7,8 @@ import { spellOutSymbols } from './symbols';
 import { childOf, nest, wordAttribute } from './wordXml';
 
 /**
- * The functions of JSZip that docx-preview calls. `vite.config.ts` replaces the package JSZip by this module, which
- * lets the browser decompress the files.
+ * The functions of JSZip that docx-preview calls. `vite.config.ts` replaces the package JSZip by this module. The
+ * module lets the browser decompress the files.
  */
 export default { loadAsync };
 
