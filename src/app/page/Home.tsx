@@ -102,8 +102,8 @@ function CampForm() {
       <p className={isUndated ? 'hint' : ''} role="status">
         {isUndated ? 'Das Lager hat noch kein Datum.' : 'Blatt wählen, ankreuzen, herunterladen.'}
       </p>
-      {/* `CampIsOver` is outside of the form. Its button changes the dates, which mounts the form again and would lose
-          the message. */}
+      {/* The button of `CampIsOver` changes the dates, and React then mounts the form again. Inside the form,
+          `CampIsOver` would lose its message. */}
       <CampIsOver />
     </section>
   );

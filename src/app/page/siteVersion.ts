@@ -21,7 +21,7 @@ export function keepForOffline() {
 export async function keepSite() {
   const { serviceWorker } = navigator;
   // On the first visit, no worker is active yet, and the first worker is no newer version. A missing `controller`
-  // proves no first visit, because a reload with Shift removes the controller.
+  // may have another cause than a first visit: a reload with Shift removes the controller.
   let isFirst = !(await serviceWorker.getRegistration())?.active;
   let isAsked = false;
   const reload = () => location.reload();
