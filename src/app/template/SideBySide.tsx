@@ -158,8 +158,8 @@ function showPlace(
 }
 
 /**
- * Scales all pages to the width of their cells. CSS multiplies the size of the words of marks, e.g. «neu», by
- * `--unscaled`, so that these words are not scaled.
+ * Scales all pages to the width of their cells. The word of a mark, e.g. «neu», keeps its size, because CSS multiplies
+ * this size by `--unscaled`.
  */
 function scalePages(place: Element) {
   for (const { shadowRoot, clientWidth } of place.children as Iterable<HTMLElement>) {

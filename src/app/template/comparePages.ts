@@ -58,8 +58,8 @@ export async function comparePages(
 
 /**
  * A printed paragraph. `text` is the text without white space. In headers and footers, `text` has no digits. A
- * paragraph on several pages has several elements. `isMarked` is true if `markInEachEntry` has found a longer or
- * shorter line in the other document.
+ * paragraph on several pages has several elements. `isMarked` is true if the line belongs to a pair of
+ * `markInEachEntry`. The whole line is then not marked.
  */
 type Line = { text: string; elements: [Element, ...Element[]]; isMarked?: boolean };
 
