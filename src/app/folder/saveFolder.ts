@@ -32,7 +32,7 @@ export async function makeFolderFile({ draft, input }: FolderItem, isOne: boolea
 
 /**
  * Saves documents as one Word document, or as a ZIP of numbered files. If some documents cannot be joined, a ZIP holds
- * the joined document and the separate documents. Afterwards, each draft holds the input of its document, and counts as
+ * these documents and the joined document. Afterwards, each draft holds the input of its document, and counts as
  * saved (`Draft.keep`).
  *
  * @param isOne true for one Word document, false for a ZIP
