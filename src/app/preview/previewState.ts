@@ -31,8 +31,8 @@ export type ShownDocument = {
   /** True while the pages may still show the previous template or look. */
   isOutdated?: boolean;
   /**
-   * The last part of the document, e.g. the Notruf-Plakat. The part should take only one page. `titleStyle` is the id of
-   * the style of its title. `tooLong` is the German warning that the part takes more than one page.
+   * The last part of the document, e.g. the Notruf-Plakat. The part should take only one page. `titleStyle` is the id
+   * of the style of its title. `tooLong` is the German warning that the part takes more than one page.
    */
   onePagePart?: Generator['alone'];
 };
