@@ -127,21 +127,16 @@ test('the example has text of 4.5 to 1 in each look', idle, async ({ page }) => 
   }
 });
 
-/** Returns the pairs of colours of texts and their grounds. A faint text counts as white. Runs in the page. */
+/** Returns the colours of each text and its ground. A faint text counts as white. Runs in the page. */
 function coloursOfText(pages: Element): [text: string, ground: string][] {
-  const pairs = Array.from(pages.querySelectorAll('article *, header *, footer *'), (element) => {
-    const texts = Array.from(element.childNodes, (one) =>
-      one.nodeType === 3 ? one.nodeValue : '',
-    );
-    if (!texts.join('').trim()) return [];
-    const around = [getComputedStyle(element)];
-    for (let one = element.parentElement; one; one = one.parentElement)
+  return Array.from(pages.querySelectorAll('span:not(:empty)'), (text) => {
+    const around = [getComputedStyle(text)];
+    for (let one = text.parentElement; one; one = one.parentElement)
       around.push(getComputedStyle(one));
     const isFaint = around.some(({ opacity }) => opacity !== '1');
     const ground = around.find(({ backgroundColor }) => backgroundColor !== 'rgba(0, 0, 0, 0)');
-    return [[isFaint ? 'rgb(255, 255, 255)' : around[0]?.color, ground?.backgroundColor].join('|')];
+    return [isFaint ? 'rgb(255, 255, 255)' : `${around[0]?.color}`, `${ground?.backgroundColor}`];
   });
-  return [...new Set(pairs.flat())].map((pair) => pair.split('|') as [string, string]);
 }
 
 test('in forced colours the focus and what is ticked stand out', async ({ page }) => {
