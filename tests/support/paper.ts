@@ -12,23 +12,17 @@ export type PaperDocument = {
 
 /** Returns each document without options and with each option alone, for the samples that fill pages. */
 export async function paperDocuments(): Promise<PaperDocument[]> {
-  const documents: PaperDocument[] = [];
-  for (const { slug, path, options } of generators) {
+  const made = generators.flatMap(({ slug, path, options }) => {
     const names = sampleNames(slug);
     const samples = ['typisch', 'alles', 'grosses-lager'].filter((one) => names.includes(one));
-    for (const sample of samples) {
-      const input = (await sampleInput(slug, sample)) as object;
-      for (const option of [undefined, ...options.keys()]) {
-        documents.push({
-          slug,
-          path,
-          name: [slug, sample, option].filter(Boolean).join(' '),
-          input: { ...input, extras: option ? [option] : [] },
-        });
-      }
-    }
-  }
-  return documents;
+    const cases = samples.flatMap((one) => [[one], ...[...options.keys()].map((id) => [one, id])]);
+    return cases.map(async ([sample = '', option]) => {
+      const name = [slug, sample, option].filter(Boolean).join(' ');
+      const input = { ...Object(await sampleInput(slug, sample)), extras: option ? [option] : [] };
+      return { slug, path, name, input };
+    });
+  });
+  return Promise.all(made);
 }
 
 /**
