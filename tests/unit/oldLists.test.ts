@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openPackage } from '../../src/document/package/openPackage';
 import { readText } from '../../src/document/readText';
 import { classifyHeading, wordsOf } from '../../src/generators/oldList/words';
-import { generators, groupsOf } from '../support/checklists';
+import { generators } from '../support/checklists';
 import { documentOf } from '../support/documentOf';
 import { oldLists, sorted, textsOf, wordsIn } from '../support/oldLists';
 import { pasted, rowsIn, textsIn } from '../support/table';
@@ -82,19 +82,11 @@ test.each(rowsIn('lists/tables'))('rows of a table or a list are points: %s', (_
 const own = 'Etwas ganz Fremdes';
 const lists = generators.filter(({ counted }) => counted);
 
-test.each(lists)('each point of a document is known by its own words: $slug', ({ slug, items }) => {
-  const lines = [...items.map(({ text }) => `• ${text}`), own];
-  const { ticked, own: typed } = sorted(lines.join('\n'), slug);
-  expect(ticked.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
-  expect(typed.map(({ text }) => text)).toEqual([own]);
-});
-
-test.each(['packliste', 'pflichtenheft'])('a document is read back: %s', async (slug) => {
-  const groups = groupsOf(slug);
-  const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
-  const input = { ticked: ids, own: [{ place: groups[0]?.id ?? '', text: own }] };
-  const text = readText(openPackage(await documentOf(slug, input)));
-  const { ticked, own: typed } = sorted(text, slug);
+test.each(lists)('a document is read back by the words of its points: $slug', async (list) => {
+  const ids = list.items.map(({ id }) => id);
+  const input = { ticked: ids, own: [{ place: list.groups[0]?.id ?? '', text: own }] };
+  const text = readText(openPackage(await documentOf(list.slug, input)));
+  const { ticked, own: typed } = sorted(text, list.slug);
   expect(ticked.map(({ id }) => id).sort()).toEqual(ids.toSorted());
   expect(typed.map(({ text }) => text)).toEqual([own]);
 });
