@@ -37,8 +37,8 @@ const mostEarlier = 4;
 const assetPath = /^assets\/[\w.-]+$/;
 
 /**
- * Copies the assets of the last releases of a published site into the site that was built here. Open tabs of these
- * releases still load the assets from the host.
+ * Copies the assets of the last releases of a published site into the site that was built here. So open tabs of these
+ * releases still find their assets.
  *
  * @returns the exit code 0
  */

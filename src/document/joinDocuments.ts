@@ -168,8 +168,8 @@ function visibleParts(opened: WordPackage) {
   return [...new Set([bodyPath, ...opened.pathsOf('header footer')])];
 }
 
-// Elements whose content is in another part or in a bound property, and chained text boxes (`wps:linkedTxbx`). Two
-// documents may number their chains equally.
+// Elements that show another part (`w:dataBinding`: a document property, too), and chained text boxes
+// (`wps:linkedTxbx`). Two documents may number their chains equally.
 const ofWholeFile = nameSet(`
 w:footnoteReference w:endnoteReference w:commentReference w:altChunk w:subDoc w:object w:control w:dataBinding
 w15:dataBinding wps:linkedTxbx

@@ -37,6 +37,7 @@ export function inputToCarry(
     return text;
   });
   const printed = print(kept);
+  // A text is hidden if the document does not print the whole text.
   const isHidden = (text: string) =>
     !siteIds.has(text) && !printed.includes(printDate(text, context) || text);
   const printedWords = (text: string) =>
@@ -58,8 +59,8 @@ export function inputToCarry(
   });
   for (const path of paths) {
     // A path such as `coaches.firstName` stands for the texts of all rows. The first attempt empties all hidden texts
-    // at the path. The attempt fails if this changes the document, e.g. because the template prints a part of a hidden
-    // text. The second attempt removes only the words that the document does not print. If the second attempt fails,
+    // at the path. The attempt fails if this changes the document, e.g. because a part of a text is printed.
+    // The second attempt removes only the words that the document does not print. If the second attempt fails,
     // too, the texts stay.
     kept =
       [() => '', printedWords]

@@ -42,7 +42,7 @@ export function readSavedInputs(text: string): SavedInput[] {
   return documents.map((one) => ({ ...one, version, input: { ...one?.input, camp } }));
 }
 
-/** True for the text of a JSON file. A list may begin with `[ ] Seil` or `[x] Seil`. */
+/** True for the text of a JSON file. False for a pasted list that begins with `[ ] Seil` or `[x] Seil`. */
 export function isJson(text: string) {
   return /^\s*(\{|\[\s*[[{"])/.test(text);
 }

@@ -42,7 +42,7 @@ export function selectionFragment(generator: Generator, input: ReadInput) {
  * Reads the input in the fragment of an address.
  *
  * @param fragment the fragment of an address with its `#`, or an empty text
- * @returns the result of `openInput`, or `undefined` for a fragment without an input (`#auswahl=…`)
+ * @returns the result of `openInput`, or `undefined` if the fragment does not begin with `#auswahl=`
  * @throws InputError when the input cannot be read, or when the generator takes no input from a link (`linkable`)
  */
 export function readSelection(generator: Generator, fragment: string) {

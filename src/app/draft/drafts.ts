@@ -16,7 +16,8 @@ export function useLook() {
 }
 
 /**
- * Counts the changes of drafts that do not come from typing: a filled form, another template, or a saved document.
+ * Counts, over all drafts, how often a file, link or button filled a form, a custom template changed, or a document was
+ * saved.
  * Pages that show several drafts subscribe to this store.
  */
 export const draftChanges = createStore(0);

@@ -69,7 +69,7 @@ export function isText(field: Field) {
 }
 
 /**
- * Returns the first text of a field in all items of the loops around the field. Without a text, returns an empty text.
+ * Returns the first text that a field has in any item of the loops around it. Without a text, returns an empty text.
  * Values of conditions and loops are no texts.
  *
  * @param data the data of a template, or an input with the same names

@@ -6,8 +6,7 @@ const marker = 'trial';
 
 /**
  * Numbers paragraphs by the attribute `trial`. The fourth paragraph `<w:p>` becomes `<w:p trial="3">`. The last
- * `w:sectPr` of the body gets the number of the last paragraph, because a filled body may hold nothing but this
- * `w:sectPr`.
+ * `w:sectPr` of the body gets the number of the body's last paragraph. So even an empty body has a numbered element.
  */
 export function numberParagraphs(opened: WordPackage, paragraphs: readonly Paragraph[]) {
   const lastSection = opened.sections().at(-1);

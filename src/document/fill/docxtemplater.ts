@@ -128,7 +128,7 @@ const settings: DXT.Module = {
         value: '<w:p/>',
       });
     }
-    // docxtemplater removes these elements from inside a tag. By default, `w:p` is in this list: in a tag that spans
+    // docxtemplater removes these elements from inside a tag. `w:p` of the default list is left out: in a tag across
     // two table cells, docxtemplater would remove `</w:p>` and keep `<w:p>`.
     fileTypeConfig.droppedTagsInsidePlaceholder = ['w:br', 'w:bookmarkStart', 'w:bookmarkEnd'];
     return options;

@@ -62,8 +62,8 @@ export function keepTemplateSize(template: WordPackage, section: Element) {
 }
 
 /**
- * The lines of a template's header that documents print in every look. A line is a paragraph or table without shapes
- * and links. The lines come from the first header with letters in its lines.
+ * The lines of the template's header that are kept when a look is applied. A line is a paragraph or table without
+ * shapes and links. The lines come from the first header with letters in its lines.
  */
 function templateHeaderLines(template: WordPackage) {
   const headers = template
@@ -120,8 +120,8 @@ export function applyPage(
  * footers get the lines instead if a header has floating or VML shapes, which may cover the lines. If a footer of the
  * letterhead has no text (`isWithoutText`), the footer gets the content of the template's footer.
  *
- * @returns the keys of headers or footers that must print the lines and that the letterhead lacks. The caller adds a
- *   header or footer for each key.
+ * @returns the keys, e.g. `header first`, of the headers or footers that the letterhead lacks. The caller adds them,
+ *   with the lines.
  */
 function addTemplateLines(
   template: WordPackage,
