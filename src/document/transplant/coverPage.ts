@@ -9,15 +9,16 @@ import { child, elementsBelow, elementsNamed, escapeXml, newElement } from '../x
 export type Cover = { title: string; lines: readonly string[] };
 
 /**
- * An entry of the table of contents. `bookmark` is the name of the bookmark at the start of the document. `page` is the
- * number of the document's first page, if known.
+ * An entry of the table of contents stands for one document of the folder. `bookmark` is the name of the bookmark at
+ * the start of this document. `page` is the number of the document's first page, if known.
  */
 type Entry = { title: string; bookmark: string; page: number | undefined };
 
 /**
  * Makes a body (`w:body`) with the cover and the table of contents.
  *
- * @param joined the package of the first document. The cover gets the page size and margins of the first section.
+ * @param joined the package of the first document, which becomes the folder. The cover gets the page size and margins
+ *   of its first section.
  */
 export function coverPage({ title, lines }: Cover, entries: readonly Entry[], joined: WordPackage) {
   const [firstSection] = joined.sections();

@@ -17,7 +17,7 @@ import {
  *
  * @param users elements that use lists of `from`. The `w:numId` elements inside them get the new numbers.
  * @param styles the ids of the styles that use the copied lists. The `w:pStyle` of any other style is removed from the
- *   copied levels. Such a style may belong to a list of `to`, and can belong to one list only.
+ *   copied levels, because this style may belong to a list of `to`. A style can belong to one list only.
  */
 export function addLists(
   to: Element,
@@ -50,8 +50,8 @@ export function addLists(
   }
 }
 
-// Elements that are removed from copied lists. By `w:nsid` and `w:tmpl`, Word would take the copied list for the list
-// of another file. `w:lvlPicBulletId` names a picture that is not copied.
+// Elements that are removed from copied lists. If a copied list and another list have the same `w:nsid` and `w:tmpl`,
+// Word may take the two lists for one list. `w:lvlPicBulletId` names a picture that is not copied.
 const removedElements = ['w:nsid', 'w:tmpl', 'w:lvlPicBulletId'];
 
 const numberAttributes = ['w:abstractNumId', 'w:numId'];

@@ -48,9 +48,9 @@ export function addHeaders(
 }
 
 /**
- * Sets a single tab stop for each line with a tab in headers and footers: at the right edge of the text area. Aligns
- * these lines left. The styles of a letterhead often lack this tab stop, or have the two tab stops of Word's own styles
- * «header» and «footer». Tab stops of styles are cleared:
+ * Changes the lines with a tab in headers and footers. Each of these lines is aligned left, and gets a single tab stop
+ * at the right edge of the text area. The styles of a letterhead often lack this tab stop, or have the two tab stops of
+ * Word's own styles «header» and «footer». Tab stops of styles are cleared:
  * `<w:tab w:val="clear" w:pos="4536"/>…<w:tab w:val="right" w:pos="9638"/>`.
  *
  * @param template an original with the styles of the letterhead. Each line of its headers and footers has at most one
@@ -84,9 +84,9 @@ export function setRightStops(template: WordPackage, section: Element) {
  * order of the folder. Each document then begins on a new page. The start number of each section (`w:pgNumType`) is
  * removed, so that page numbers count through the whole folder.
  *
- * A section inherits each header and footer for which it has no reference (ECMA-376, 17.10.5). If earlier documents
- * have a header or footer of a key (`headerReferencesOf`), and the first section of a document has none, this section
- * gets an empty one.
+ * A section inherits each header and footer for which it has no reference (ECMA-376, 17.10.5). The first section of a
+ * document must not inherit from earlier documents. Therefore, this section gets an empty header or footer for each key
+ * (`headerReferencesOf`), e.g. `header first`, that earlier documents have and the section lacks.
  */
 export function createSectionJoiner(joined: WordPackage) {
   const usedKeys = new Set<string>();

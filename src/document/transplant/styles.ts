@@ -65,9 +65,10 @@ w:style w:pStyle w:rStyle w:tblStyle w:basedOn w:next w:link w:styleLink w:numSt
 `);
 
 /**
- * Copies the list (`w:numPr`) of a template's style to the paired style of the letterhead. The author of the letterhead
- * may have set bullets on paragraphs and not in the style. A style of the letterhead that has or inherits a `w:numPr`
- * is not changed. A `w:numPr` with the `w:numId` 0 says that the author wants no bullets.
+ * Copies the list (`w:numPr`) of a template's style to the paired style of the letterhead. Otherwise, the template
+ * could lose its bullets, because the author of the letterhead may have set bullets on paragraphs and not in the style.
+ * A style of the letterhead that has or inherits a `w:numPr` is not changed. A `w:numPr` with the `w:numId` 0 counts,
+ * too, because it says that the author wants no bullets.
  *
  * @returns the pairs whose style of the letterhead was changed
  */
