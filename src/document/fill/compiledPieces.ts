@@ -49,9 +49,9 @@ function repetitionsOf(value: unknown, isInverted: boolean, scopes: readonly obj
 }
 
 /**
- * Returns the tags among pieces, without the XML between the tags. Two data objects that print equal texts with these
- * tags give equal documents. Headers and footers may still differ, because `printPieces` does not read
- * `data.inFooters`.
+ * Returns the tags among pieces, without the XML between the tags. If these tags print equal texts for two data
+ * objects, filling gives equal documents for both. Only headers and footers may differ, because `printPieces` does not
+ * read `data.inFooters`.
  *
  * A control character follows each tag and precedes each repetition of a block. Otherwise, `{a}{b}` would print `123`
  * for the texts `1` and `23`, and for `12` and `3`. No text contains a control character.
