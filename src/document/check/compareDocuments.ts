@@ -93,7 +93,8 @@ export function compareDocuments(
  *
  * - `repeated`: A loop repeats a field from outside of the loop, or typed words that the original prints only outside
  *   of this loop.
- * - `twice`: The template prints a field more often, or typed words in a loop in which the original prints them, too.
+ * - `twice`: The template prints a field more often, or a loop repeats typed words that the original prints in this
+ *   loop, too.
  * - `sign`: Beside a field in a loop, the template prints characters that are no letters. The original never prints
  *   these characters. For example, somebody typed `${text}` instead of `{text}`.
  * - `again`, `new`: all remaining pieces (`Difference`).

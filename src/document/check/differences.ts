@@ -74,8 +74,8 @@ export function differencesIn(pairs: readonly DocumentPair[]) {
     ];
   });
   return groupBy(found, ({ kind, piece }) => `${kind} ${piece.what}`).map((some) => {
-    // A loop may repeat a field from outside of the loop. `some` may then hold the field twice: from inside and from
-    // outside of the loop. The field inside of the loop is reported.
+    // A loop may repeat a field that is defined outside of the loop. `some` may then hold two pieces of this field: one
+    // that is printed by the loop, and one that is printed outside. The piece that the loop prints is reported.
     const { kind, piece, trialCase } = some.find((one) => one.piece.isOfOuter) ?? some[0];
     const printed = pairs.filter(
       ({ trialCase: { where }, templatePieces, originalPieces }) =>

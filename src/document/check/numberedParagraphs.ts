@@ -6,7 +6,8 @@ const marker = 'trial';
 
 /**
  * Numbers paragraphs by the attribute `trial`. The fourth paragraph `<w:p>` becomes `<w:p trial="3">`. The last
- * `w:sectPr` of the body gets the number of the body's last paragraph. So even an empty body has a numbered element.
+ * `w:sectPr` of the body gets the number of the body's last paragraph. A filled body therefore has a numbered element
+ * even if all its paragraphs are left out.
  */
 export function numberParagraphs(opened: WordPackage, paragraphs: readonly Paragraph[]) {
   const lastSection = opened.sections().at(-1);
@@ -22,8 +23,8 @@ const paragraphStart = new RegExp(`(?=<w:(?:p|sectPr)\\b[^<>]* ${marker}=")`);
 const numbered = new RegExp(`^[^>]* ${marker}="(\\d+)"`);
 
 /**
- * Splits the XML of a part at the numbered paragraphs (`numberParagraphs`), before or after filling. The last section
- * of the body counts as a paragraph.
+ * Splits the XML of a part at the numbered paragraphs (`numberParagraphs`). The part may be filled or not. The last
+ * section of the body counts as a paragraph.
  *
  * @returns `xml`: the XML from the start of a paragraph to the start of the next. `index`: the number of the paragraph
  */

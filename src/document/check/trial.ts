@@ -154,9 +154,9 @@ function sectionsIn(xml: string) {
 /**
  * Reads a printed paragraph. The XML is not parsed, because parsing all trial documents would be slow.
  *
- * @returns `words`: the trial words in the text (`trialWordsIn`), each with the tag that printed it. `tag` is undefined
- *   if the tag is not in `paragraph`, because a loop can join the text of two paragraphs. `sections`: the sections
- *   that end with the paragraph. `pieces`: the fields of the paragraph, then its typed words and objects
+ * @returns `words`: the trial words in the text (`trialWordsIn`), each with the tag that printed it. A loop can join
+ *   the text of two paragraphs. `tag` is undefined if the tag is in the other paragraph. `sections`: the sections that
+ *   end with the paragraph. `pieces`: the fields of the paragraph, then its typed words and objects
  */
 function readPrinted(xml: string, paragraph: Paragraph, { tags, enclosed }: Blocks) {
   const text = textOf(xml);

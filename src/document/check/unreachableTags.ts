@@ -48,9 +48,9 @@ export function unreachableTags(
 }
 
 /**
- * Returns the text in a paragraph that filling does not reach: attributes, field codes and equations. One of these
- * attributes is the alternative text of a picture. Word shows braces around a field code (Ctrl+F9), but does not store
- * them. Somebody may have typed a tag in this way, so the braces are added.
+ * Returns what filling does not reach in a paragraph: attributes, field codes and equations. One of these attributes is
+ * the alternative text of a picture. Word shows braces around a field code (Ctrl+F9), but does not store them. Somebody
+ * may have typed a tag in this way, so the braces are added.
  */
 function unfilledTextOf(xml: string) {
   const unfilled = xml
