@@ -30,7 +30,7 @@ import { isBlank, isControlLine, type Tag } from './readTags';
  * @returns the tags with a new control line. The caller deletes these tags from their old paragraphs.
  */
 export function separateBlockTags(blocks: readonly Block[], edits: Edits) {
-  /** The tags beside text. The second `for` gives each of these tags a control line. */
+  /** The tags beside text. The `for` over paragraphs gives each of these tags a control line. */
   const moved: Tag[] = [];
   const movedFrom = (paragraph: Paragraph) =>
     moved.filter((tag) => tag.paragraph === paragraph).toSorted((a, b) => a.start - b.start);
@@ -39,7 +39,7 @@ export function separateBlockTags(blocks: readonly Block[], edits: Edits) {
       (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
       paragraph.text,
     );
-  /** The tags beside a break or picture. The first `for` gives each of these tags a control line. */
+  /** The tags beside a break or picture. The `for` over blocks gives each of these tags a control line. */
   const replaced: Tag[] = [];
   // An outer block comes before its inner blocks. For the block `b` in the paragraph `{#a}{#b}`, `{#a}` is already in
   // `moved`. `restOf` then replaces `{#a}` by spaces, so that `{#b}` is the first text of the paragraph.
@@ -79,9 +79,9 @@ export function separateBlockTags(blocks: readonly Block[], edits: Edits) {
 const notText = [...shapeNames, 'w:br', 'w:sectPr', 'w:fldChar', 'w:pageBreakBefore'];
 
 /**
- * True when a control line holds a break: a section, page or column break. The end of a field code from another
- * paragraph counts as a break. So does a picture in the control line of a loop. The result is false if a text box in
- * the control line holds tags.
+ * True when a control line holds a break: a section, page or column break. The end of a field code that begins in
+ * another paragraph counts as a break. A picture in the control line of a loop also counts as a break. The result is
+ * false if a text box in the control line holds tags.
  */
 function holdsContent(line: Element, isLoop: boolean) {
   const inside = elementsBelow(line);
