@@ -9,8 +9,8 @@ import {
 } from './pageMeasures';
 
 /**
- * The greatest number of characters that are measured in the body's XML. So many characters hold more than one page. In
- * a longer body, only the end is measured, and `createFitOf` fits only the emergency poster.
+ * The greatest number of characters that are measured in the body's XML. The XML of a single page is shorter. In a
+ * longer body, only the end is measured, and `createFitOf` fits only the emergency poster.
  */
 const measuredLength = 100_000;
 
@@ -107,8 +107,8 @@ function createFitOf({ stylesNamed, settingsOf, heightOf, height }: PageMeasures
     const used = measured.flatMap(({ cells }) => cells.flat()).map(({ style }) => style);
     const uses = (styles: readonly string[]) => used.some((style) => styles.includes(style));
     const hasTitles = uses(titles);
-    // The last number is the share of the page that the text may fill with the last step. With `Infinity`, this step
-    // always fits.
+    // The number at the end of each kind is the share of the page that the text may fill with the last step. With
+    // `Infinity`, this step always fits.
     const kinds = [
       [start >= 0, emergencySteps, Infinity],
       [isWhole && uses(large), posterSteps, 1],
