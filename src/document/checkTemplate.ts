@@ -118,8 +118,8 @@ function checkPackage(
 
 /**
  * Returns an error if a file seems to be the template of another document. A document fits when all tags of the file
- * are right for this document. The error names the fitting documents whose name is a paragraph of the file, e.g. its
- * title. If no paragraph is such a name, the error names all fitting documents.
+ * are right for this document. The error names the fitting documents whose name stands alone in a paragraph of the
+ * file, e.g. in the title. If no paragraph holds such a name, the error names all fitting documents.
  */
 function otherTemplateError(paragraphs: readonly Paragraph[], others: readonly OtherTemplate[]) {
   const fitting = others.filter(
@@ -134,7 +134,8 @@ function otherTemplateError(paragraphs: readonly Paragraph[], others: readonly O
 
 /**
  * Opens and compiles an original. Mending is left out, because a test proves that mending changes no original. For a
- * damaged original, the result is undefined, and nothing is compared. The damage is not the fault of the template.
+ * damaged original, the result is undefined, and nothing is compared. No error is reported, because the damage is not
+ * the fault of the checked template.
  */
 function compileOriginal(bytes: Uint8Array, fields: Fields) {
   try {

@@ -168,8 +168,8 @@ function visibleParts(opened: WordPackage) {
   return [...new Set([bodyPath, ...opened.pathsOf('header footer')])];
 }
 
-// Elements that show another part (`w:dataBinding`: a document property, too), and chained text boxes
-// (`wps:linkedTxbx`). Two documents may number their chains equally.
+// Elements that show something from another part, and chained text boxes (`wps:linkedTxbx`). `w:dataBinding` shows
+// custom XML or a document property. Chained text boxes of two documents may have equal chain numbers.
 const ofWholeFile = nameSet(`
 w:footnoteReference w:endnoteReference w:commentReference w:altChunk w:subDoc w:object w:control w:dataBinding
 w15:dataBinding wps:linkedTxbx

@@ -11,7 +11,7 @@ import { closest, propertyOf, valOf } from './xml/tree';
  * - Each line of a heading or a bold paragraph begins with `# `.
  * - Each line of a point in a list begins with `• `. In a nested list, two spaces for each outer list precede the `•`.
  * - A table with a long cell is read column by column. An empty line separates two columns. A cell is long when it has
- *   more than three lines, or more than one line in a table of at most two rows.
+ *   more than three lines. In a table of at most two rows, two lines are enough.
  * - In any other table, each row is one line. In a row of several cells, tabs separate the cells, and no cell begins
  *   with `# `.
  */
