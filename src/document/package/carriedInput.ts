@@ -88,7 +88,10 @@ export function dropCarriedInput(opened: WordPackage) {
   opened.removeRelationships(({ target }) => inputs.includes(target));
 }
 
-/** The names of the custom XML parts of inputs and of their properties parts. Each part contains `inputNamespace`. */
+/**
+ * The names of the custom XML parts that hold inputs, and the names of their properties parts (`writeInput`). All these
+ * parts contain `inputNamespace`.
+ */
 function pathsOfInputs(opened: WordPackage) {
   return opened
     .paths()

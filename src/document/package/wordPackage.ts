@@ -111,9 +111,9 @@ export function createPackage(zip: PizZip, packed?: Uint8Array) {
   }
 
   /**
-   * The names of the parts that docxtemplater compiles, with or without tags. Parts whose content type only a `Default`
-   * declares are left out, although docxtemplater compiles these parts. The body is first, and the other names are
-   * sorted.
+   * The names of the parts that docxtemplater compiles, even if a part has no tags. Parts whose content type only a
+   * `Default` declares are left out, although docxtemplater compiles these parts. The body is first, and the other
+   * names are sorted.
    */
   function compiledPaths() {
     const paths = elementsBelow(xml(contentTypesPath), 'Override')
@@ -212,8 +212,8 @@ export function createPackage(zip: PizZip, packed?: Uint8Array) {
   };
 }
 
-// docxtemplater 3.71 compiles comments, and the parts whose content type ends with one of these names. `settings` in
-// `docxtemplater.ts` excludes comments.
+// docxtemplater 3.71 compiles comments, and the parts whose content type ends with one of these names. The module
+// `settings` in `docxtemplater.ts` excludes comments.
 const compiledTypes =
   'main header footer footnotes settings core-properties extended-properties custom-properties diagramData diagramDrawing'.split(
     ' ',
