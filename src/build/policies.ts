@@ -67,8 +67,8 @@ function inOneLine(policy: string) {
 }
 
 /**
- * Writes the policy of a page into every page of the built site, and the rule to send no referrer. Then the policy and
- * the rule apply on any host.
+ * Writes `pagePolicy` and the rule to send no referrer into every page of the built site. Then the policy and the rule
+ * apply on any host.
  */
 export function securityPolicy(): Plugin {
   return {

@@ -62,7 +62,7 @@ export function release(): Plugin {
 }
 
 /**
- * Returns the address and the revision of a file, as Workbox needs. An address in `assets/` contains a hash of the
+ * Returns the address and the revision of a file for the list of Workbox. An address in `assets/` contains a hash of the
  * file, and needs no revision.
  */
 function entryOf([path, hash]: readonly [string, string]) {
