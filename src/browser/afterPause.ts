@@ -6,8 +6,8 @@ const longestRest = 4_000;
  * returns true, a rest follows. A change during the rest causes a run after the rest. The rest is as long as the run
  * was, but at most four seconds. So slow work runs less often, and typing stays fluent.
  *
- * @param work the work, which may be asynchronous. `work` returns true to ask for a rest. `work` must not throw,
- *   because no later run would start.
+ * @param work the work, which may be asynchronous. `work` returns true to ask for a rest. `work` must not throw: after
+ *   an error, no later run would start.
  * @param shortest returns the shortest pause, in ms
  */
 export function afterPause(work: () => unknown, shortest: () => number) {
