@@ -62,8 +62,8 @@ export function release(): Plugin {
 }
 
 /**
- * Returns the address and the revision of a file for the list of Workbox. An address in `assets/` contains a hash of the
- * file, and needs no revision.
+ * Returns the address and the revision of a file, in the form that Workbox reads. An address in `assets/` contains a
+ * hash of the file, and needs no revision.
  */
 function entryOf([path, hash]: readonly [string, string]) {
   const url = path.replace(/(^|\/)index\.html$/, '') || './';
