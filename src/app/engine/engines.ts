@@ -10,7 +10,7 @@ import { Unfillable } from './failures';
 
 const start = () => startWorker(address);
 
-/** The engine that fills templates for downloads, the preview and rendered first pages (`liveFirstPages`). */
+/** The engine that fills templates for downloads, the preview, rendered first pages and compared pages. */
 export const fillingEngine = createEngine(start);
 
 /**
