@@ -37,7 +37,7 @@ type Input = InferOutput<typeof inputSchema> & { signatureCount?: string };
 
 /**
  * The schema of the printed points. `comesHome` is false for a thing that nobody takes home from the camp, e.g. a
- * picnic. This point has no box for the way back.
+ * picnic. The point of such a thing has no box for the way back.
  */
 const itemsSchema = array(object({ text: string(), number: number(), comesHome: boolean() }));
 const groupsSchema = array(object({ title: string(), items: itemsSchema }));
@@ -116,7 +116,8 @@ export function defineChecklist({
   const ids = idsIn(groups);
   const suggestions = groups.flatMap((group) => group.suggestions);
   const choices = readLabelledIds(usual).map(({ label, ids: listed }) => {
-    // The form reads its ticked points in this order. So the form can compare them with the choice.
+    // The form reads its ticked points in the order of `ids`. The form compares these points with `chosen`. So `chosen`
+    // has the same order.
     const chosen = ids.filter((id) => listed.includes(id));
     const own = suggestions.filter((text) => listed.some((one) => `+${text}`.startsWith(one)));
     if (chosen.length + own.length < listed.length) throw new Error(`no items: ${label}`);
@@ -141,7 +142,7 @@ export function defineChecklist({
       title,
       items: withNumbers(
         points.map(({ id, text }) => ({
-          // A poster has large letters. The no-break space prevents a line with a single word at the end of a point.
+          // A poster has large letters. The no-break space keeps the last two words of a point in one line.
           text: wants('poster') ? text.replace(/ (?=\S+$)/, '\u00a0') : text,
           comesHome: !oneWay.includes(id) && !oneWay.includes(group),
         })),
