@@ -67,8 +67,8 @@ function divideLines(lines: readonly Line[], usualGroup: string) {
     const levelBelow = levelsBelow[at] ?? 0;
     // The lines below a heading end in two cases:
     // - The current line is a heading of an equal or smaller level.
-    // - The current line has a smaller level than the first line below the heading. A plain line (with an integer
-    //   level) that is no heading ends these lines only after an empty line. Without an empty line, the line may have
+    // - The current line has a smaller level than the first line below the heading. Exception: the current line is no
+    //   heading, has an integer level (no bullet or number), and does not follow an empty line. Such a line may have
     //   lost its bullet when the list was copied.
     const isShallower = level < heading.levelBelow && (levelBelow || line.opens || level % 1 > 0);
     if (isShallower || (levelBelow && level <= heading.level)) heading = noHeading;
@@ -84,9 +84,10 @@ function divideLines(lines: readonly Line[], usualGroup: string) {
     else {
       const texts = [text];
       own.push({ place: levelBelow ? usualGroup : heading.group, texts });
-      // A second heading directly after a forbidding heading hides where the forbidden lines end. After «Nicht
-      // mitnehmen» (`hasOnlyUsualWords`), all further lines of the list are then forbidden. After «Handy nicht
-      // mitnehmen», the forbidden lines end at the first line with a smaller level than the second heading.
+      // If a second heading directly follows a forbidding heading, it is unclear where the forbidden lines end. For a
+      // forbidding heading such as «Nicht mitnehmen» (`hasOnlyUsualWords`), all further lines of the list count as
+      // forbidden. For a forbidding heading such as «Handy nicht mitnehmen», the forbidden lines end at the first line
+      // with a smaller level than the second heading.
       if (levelBelow) {
         heading =
           isForbidding && levelsBelow[at + 1]
