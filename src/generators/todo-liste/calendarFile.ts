@@ -69,7 +69,8 @@ function eventLines({ kind, id, words, tasks }: Deadline, day: Date, camp: strin
 }
 
 // RFC 5545, section 3.3.11, defines the escaping of TEXT. Section 3.1 forbids control characters except tabs.
-// `plainText` has left only two of the forbidden characters: U+007F is removed here, and line breaks are escaped.
+// After `plainText`, a text may still hold two of the forbidden characters: U+007F and the line break. This function
+// removes U+007F and escapes line breaks.
 function escapeText(text: string) {
   return text
     .replaceAll('\u007f', '')
