@@ -23,9 +23,10 @@ import { rescueFields } from './rescueFields';
 import { unfitPoints } from './usual';
 
 /**
- * Returns the hints about an input. A document can be made in spite of hints. The points `first-aid-most-knowledgeable`
- * and `first-aid-specific-person` may both be ticked, because the most knowledgeable person leads until the specific
- * person arrives.
+ * Returns the hints about an input. A document can be made in spite of hints.
+ *
+ * The points `first-aid-most-knowledgeable` and `first-aid-specific-person` do not contradict each other: the most
+ * knowledgeable person leads until the specific person arrives. So no hint appears when both points are ticked.
  */
 export function hints(input: Input, context: PrintContext) {
   const { camp, campType } = input;

@@ -161,7 +161,7 @@ function normalize(input: Input) {
   };
 }
 
-/** Returns the rows with a typed text. */
+/** Returns the rows that hold a typed text. */
 export function filledRows<Row extends Record<string, string>>(rows: readonly Row[]) {
   return rows.filter((row) => !isEmptyRow(row));
 }
@@ -180,7 +180,8 @@ export function isAsked(choice: PersonChoice, { ticked }: Input) {
 
 /**
  * Removes texts and rows that the concept does not print. Examples are empty rows, the `emergencyAddress` of a
- * Hauslager, and a chosen person whose point is not ticked. Ticks, options, own points and the order of the rows stay.
+ * Hauslager, and the person chosen in a select field that the form hides. Ticks, options, own points and the order of
+ * the rows stay.
  */
 export function printedInput(input: Input) {
   // The new key of a person is made of list and row, e.g. `coaches-1`. So equal documents carry equal inputs.

@@ -98,7 +98,7 @@ function readName(text = '') {
   const scoutName = others.filter((one) => one !== duty).join(' ');
   const [firstName = '', ...rest] = name.split(/[\s,]+/);
   const names = { firstName, lastName: rest.join(' '), scoutName };
-  // A single word is a scout name. In `Anna (Balu)`, it is a first name.
+  // A name of a single word is a scout name. In `Anna (Balu)`, the word `Anna` is a first name.
   return { ...nobody, ...(rest[0] || scoutName ? names : { scoutName: firstName }), duty };
 }
 
@@ -147,7 +147,7 @@ function isDuty(text: string) {
 
 /**
  * True for a person with a phone number. False for a sentence with a number, e.g. `Fragt bei allem bitte Balu 079 …`.
- * `readName` makes a `lastName` of more than three words from a sentence.
+ * In a sentence, `readName` finds a `lastName` of more than three words.
  */
 function isPerson({ phoneNumber, lastName }: typeof nobody) {
   return phoneNumber && !lastName.split(' ')[3];

@@ -41,8 +41,9 @@ const asked = [
 export const rescueNames = asked.map(([name]) => name);
 
 /**
- * Returns the fields of the part «Für die Rettung» for a kind of camp. For a Hauslager, `stormShelter` asks for the
- * shelter itself. The concept of a Hauslager does not print `emergencyAddress`, the address of the shelter.
+ * Returns the fields of the part «Für die Rettung» for a kind of camp. `stormShelter` usually asks only for the way to
+ * the shelter, because `emergencyAddress` is the address of the shelter. The concept of a Hauslager does not print
+ * `emergencyAddress`. So for a Hauslager, `stormShelter` asks for the shelter itself.
  */
 export function rescueFields(campType: string) {
   return asked.map(([name, label, hint]) =>

@@ -10,7 +10,8 @@ export const unfitPoints = {
 
 /**
  * The points that only some camps need. Each line holds a condition and the ids of points. The condition is a type of
- * camp, the months in which a camp begins, or `never`. The points are usual for a camp that meets the condition.
+ * camp, the months in which a camp begins, or `never`. A point is usual for a camp that meets the condition of each
+ * line with this point.
  */
 export const usualIn = `
 never: rule-bathing surroundings-swimming surroundings-bathing-supervisor surroundings-bathing-area

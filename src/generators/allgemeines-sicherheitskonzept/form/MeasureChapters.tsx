@@ -74,8 +74,8 @@ function SafetyGroups({ groups, heading }: { groups: readonly Group[]; heading?:
 }
 
 /**
- * The select fields for people that belong to the points with the given ids (`personSelects`). Hidden fields stay
- * mounted and keep the chosen person. When a point is unticked and ticked again, the person is still chosen.
+ * The select fields of the points with the given ids (`personSelects`). Hidden fields stay mounted and keep the chosen
+ * person. When a point is unticked and ticked again, the person is still chosen.
  */
 function PersonSelects({ ids }: { ids: readonly string[] }) {
   const names = personChoices.filter((name) => ids.includes(personSelects[name][2]));
