@@ -34,7 +34,8 @@ const factNames = keysOf(campFieldNames);
 
 /**
  * The schema of the camp: the facts that all documents of a camp share. An empty `look` means the look of the
- * originals. The schema accepts a day that does not exist, e.g. `2027-02-30`. `defineGenerator` empties this day.
+ * originals. The schema accepts a day that does not exist, e.g. `2027-02-30`. `readInput` of a generator replaces such
+ * a day by an empty text.
  */
 export const camp = optional(
   object({
@@ -80,7 +81,7 @@ export function campWithout(names: readonly (keyof Camp)[], camp: Camp) {
   return { ...camp, ...byName(names, () => '') };
 }
 
-/** Returns `given`. Facts that are empty in `given` are taken from `here`. */
+/** Returns a copy of `given`. Each fact that is empty in `given` gets the value of the same fact in `here`. */
 export function mergeCamps(given: Camp, here: Camp) {
   return byName(factNames, (name) => given[name] || here[name]);
 }

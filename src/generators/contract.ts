@@ -79,7 +79,7 @@ export type Definition<Input, Data extends object> = {
   data: GenericSchema<unknown, Data>;
   /**
    * Removes from an input the texts and rows that the document does not print. The default returns the whole input.
-   * Facts of the camp, ticks, options and own points may stay.
+   * Facts of the camp, ticks, options and own points may stay, even if the document does not print them.
    */
   printedInput?: (input: Input) => Input;
   /**

@@ -128,7 +128,7 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
     fileName: typeof fileName === 'string' ? () => fileName : fileName,
     /**
      * Adds the usual choice for a type of camp to an empty input. The choice may depend on the camp in the input, e.g.
-     * on the month in which it begins.
+     * on the month of the first day.
      */
     usual: (empty: ReadInput, type: CampType) => read({ ...empty, ...usual(empty.camp, type) }),
     typical: async () => read(await typical()),

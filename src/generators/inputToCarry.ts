@@ -12,7 +12,7 @@ export const version = 2;
  * Makes the input that a document carries. The input loses the typed texts that the document does not print. Otherwise,
  * people would send hidden texts without knowing. The texts are removed in two steps:
  *
- * - `printedInput` removes the texts that the generator prints in no template.
+ * - `printedInput` removes the texts that no template of the generator can print.
  * - `inputToCarry` removes the texts that the template with these `tags` does not print.
  *
  * @param tags the tags of the template that is filled (`tagsIn`)

@@ -8,8 +8,8 @@ import { InputError, isRecord, shorten, withRoom } from './readInput';
  * Reads an input from the plain JSON of a file or link. Points and options that no longer exist are left out. Own
  * points whose group no longer exists are moved to the last group.
  *
- * @returns the input, and `leftOut`: sentences that name what was left out or moved. A day that does not exist becomes
- *   empty without a sentence.
+ * @returns the input, and `leftOut`: sentences that name what was left out or moved. No sentence names a day that does
+ *   not exist. Such a day becomes empty.
  * @throws InputError when the JSON is no input of the generator
  */
 export function openInput(generator: Generator, json: unknown) {

@@ -23,8 +23,7 @@ export function compactInput(generator: Generator, input: ReadInput) {
 
 /**
  * Writes an input as the fragment of an address: a text that begins with `#`. Browsers never send a fragment to a
- * server. The fragment holds the look of the camp, and the facts in `campOfForm`. The fragment lacks the remaining
- * facts of the camp.
+ * server. Of the facts of the camp, the fragment holds only the look and the facts in `campOfForm`.
  *
  * @returns the fragment, or `undefined` in three cases: the input is empty, the input may hold personal data
  *   (`linkable`), or the fragment would be too long
