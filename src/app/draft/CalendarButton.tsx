@@ -5,7 +5,10 @@ import { usePart } from '../../ui/store';
 import { OutcomeMessage } from '../Outcome';
 import type { Draft } from './draft';
 
-/** A button that saves a calendar file (`calendarFile`). The button appears only while some day is today or later. */
+/**
+ * A button that saves a calendar file (`calendarFile`). The button appears only while at least one day of the input is
+ * today or later.
+ */
 export function CalendarButton({ draft }: { draft: Draft }) {
   const [message, setMessage] = useState('');
   const fileOf = () => draft.generator.calendarFile?.(draft.input(), new Date());

@@ -69,7 +69,7 @@ export function InAppNotice({ draft }: { draft: Draft }) {
 const apps =
   /\b(?:Instagram\b|FBA[NV]\/|FB_IAB\/|musical_ly|trill_|BytedanceWebview\b|Telegram-(?:Android|iOS)\/|(?:WA4A|WAiOS|WhatsApp)\/(?!.*Electron))/i;
 
-/** True for a browser inside of an app. Some apps open pages in Custom Tabs or Safari View, which are real browsers. */
+/** True for a browser inside of an app. False for Custom Tabs and Safari View, because these are real browsers. */
 export function isInApp(userAgent: string, browserWindow: object) {
   // On an iPhone, Telegram's browser has the user agent of Safari. Only a property of `window` identifies Telegram.
   return apps.test(userAgent) || 'TelegramWebviewProxy' in browserWindow;

@@ -23,7 +23,7 @@ export type CheckedTemplate = { name: string; bytes: Uint8Array; report: Templat
 export type CustomTemplate = {
   /**
    * Missing while the original is in use. `origin` is `page` for a template that somebody chose or opened for this
-   * page. `look` is for a copy of the original that got the look of a letterhead.
+   * page. `origin` is `look` for a copy of the original that got the look of a letterhead.
    */
   inUse?: (CheckedTemplate & { origin: 'page' | 'look' }) | undefined;
   attempt?: Attempt | undefined;
@@ -70,8 +70,8 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
   }
 
   /**
-   * Returns true when the input is not empty. Before the first `set` or `fill`, only the camp can be filled, from
-   * another page. The draft then counts as empty.
+   * Returns true when the input is not empty. Before the first `set` or `fill`, a draft counts as empty, even if the
+   * camp was typed on another page.
    */
   function hasEntries() {
     return ownInput.current() !== start && differsFrom(start);

@@ -16,8 +16,11 @@ export function useLook() {
 }
 
 /**
- * Counts, over all drafts, how often a file, link or button filled a form, a custom template changed, or a document was
- * saved.
+ * The number of changes in all drafts together. Typing does not count. These changes count:
+ * - A file, link or button fills a form.
+ * - A custom template changes.
+ * - A document is saved or shared.
+ *
  * Pages that show several drafts subscribe to this store.
  */
 export const draftChanges = createStore(0);

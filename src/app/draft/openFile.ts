@@ -29,7 +29,7 @@ export type FileContent = Awaited<ReturnType<typeof openInputs>>;
  * Opens a chosen or dropped file of any kind, e.g. a document, a folder or saved inputs.
  *
  * @returns `opened` for a file with inputs. For any other file, `why` is a sentence that says why the file cannot be
- *   opened. `read` is the result of `readFile`, because the page may find another use for the file. `read` is missing
+ *   opened. `read` is the result of `readFile`, in which the page looks for another use of the file. `read` is missing
  *   for a file that cannot be read, and for a text that is too long.
  */
 export async function openFile(file: File) {
