@@ -53,8 +53,9 @@ export function Form<Input>({
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        // The fields are read again, because a select may have changed without an event. When the row of the selected
-        // person is removed and brought back, the browser selects this person again.
+        // The fields are read again, because a select may have changed without an event. For example, a select offers
+        // the people of a list. When the row of the selected person is removed and brought back, the browser selects
+        // this person again.
         tell();
         onGenerate?.();
       }}

@@ -12,8 +12,8 @@ type Props = {
   /** The initial own points of all groups. */
   start: FormValues['own'];
   /**
-   * The id of the group for new points. A select beside each point then changes its group. False if the document prints
-   * no titles of groups. Missing for a single group.
+   * The id of the group for new points. With an id, each point has a select for the group of the point. False if the
+   * document prints no titles of groups. Missing for a single group.
    */
   usualPlace?: string | false;
 };
