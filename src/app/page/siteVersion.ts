@@ -20,8 +20,8 @@ export function keepForOffline() {
  */
 export async function keepSite() {
   const { serviceWorker } = navigator;
-  // On the first visit, no worker is active yet, and the first worker is no newer version. A missing `controller`
-  // may have another cause than a first visit: a reload with Shift removes the controller.
+  // On the first visit, no worker is active yet, and the first worker is no newer version. `isFirst` does not depend on
+  // `controller`, because a reload with Shift removes the controller on later visits.
   let isFirst = !(await serviceWorker.getRegistration())?.active;
   let isAsked = false;
   const reload = () => location.reload();

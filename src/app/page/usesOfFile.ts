@@ -27,7 +27,7 @@ export type FileUse = {
  */
 export const longestList = 50_000;
 
-/** A document that knows fewer lines of a text is not offered for the text (`listsIn`). */
+/** The number of lines that a document of another page must know to be offered for a text (`listsIn`). */
 const fewest = 3;
 
 /** The largest number of own points or headings that a message names. */
@@ -97,12 +97,13 @@ export async function usesOfText(
 
 /**
  * Finds the documents for which a text can be a list, and sorts the documents by the number of known lines. A known
- * line shares a long word with a point of the document. Beside people, only a line that ticks a point is known, because
- * a shared word such as «Küche» may be the duty of a person. The documents are:
+ * line shares a long word with a point of the document. In a list of people, only a line that ticks a point is known,
+ * because a shared word such as «Küche» may be the duty of a person. The documents are:
  * - the document of the current page
  * - the document with the most known lines, if at least `fewest` lines are known
- * - every document, if a text pasted on the start page has no clear best document: the best knows less than about twice
- *   as many lines as the next. A text of one line is only for documents that know the line.
+ * - every document, if the text was pasted on the start page and no document is clearly the best. The best must know
+ *   at least `fewest` lines more than twice the lines of the next. A text of one line is only for documents that know
+ *   the line.
  */
 async function listsIn(
   text: string,
