@@ -51,8 +51,8 @@ export type SharedDiagnostic = Partial<Diagnostic> & { message: string; names?: 
 
 /**
  * True if `SideBySide` can show the place of a diagnostic. `SideBySide` marks the `words` in the template. For an
- * `option`, `SideBySide` shows the document with this option ticked. A document without one condition (`without`) is
- * never shown.
+ * `option`, `SideBySide` shows the document with this option ticked. `SideBySide` cannot show a document in which one
+ * condition is false (`without`).
  */
 function isShowable({ words, option, without }: SharedDiagnostic) {
   return words || (option !== undefined && !without);

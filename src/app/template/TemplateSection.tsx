@@ -144,8 +144,8 @@ function TemplateStatus({ inUse, attempt, name }: CustomTemplate & { name: strin
 const latest = createLatest();
 
 /**
- * Checks a file as the custom template of a draft. Aborts the check of any earlier file. The page uses a template
- * without errors at once. `checkPagesWithLongTexts` then checks its pages.
+ * Checks a file as the custom template of a draft. Aborts the check of any earlier file. If the template has no errors,
+ * the page uses the template at once. `checkPagesWithLongTexts` then checks the pages of its documents.
  */
 export async function tryTemplate(draft: Draft, file: File) {
   const { customTemplate } = draft;

@@ -43,7 +43,8 @@ export async function checkCustomTemplate(
 }
 
 /**
- * Checks a Word file as the custom template of a document. The page of the document uses a template without errors.
+ * Checks a Word file as the custom template of a document. If the template has no errors, the page of the document
+ * uses the template.
  *
  * @returns a sentence about the result
  */

@@ -58,8 +58,8 @@ export async function comparePages(
 
 /**
  * A printed paragraph. `text` is the text without white space. In headers and footers, `text` has no digits. A
- * paragraph on several pages has several elements. `isMarked` is true if the line belongs to a pair of
- * `markInEachEntry`. The whole line is then not marked.
+ * paragraph on several pages has several elements. `isMarked` is true for both lines of a pair of `markInEachEntry`.
+ * `markDifferences` does not mark these lines as a whole.
  */
 type Line = { text: string; elements: [Element, ...Element[]]; isMarked?: boolean };
 
