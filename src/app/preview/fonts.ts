@@ -66,8 +66,8 @@ export async function withFonts(rules: string, layOut: () => Promise<HTMLElement
 
 /**
  * Waits until all fonts that the page has begun to load have loaded or failed. Only the promise `loaded` of a font is
- * reliable. In WebKitGTK 2.50, `document.fonts.ready` stays resolved while fonts load. There, the `status` of a font
- * becomes `error` after three seconds.
+ * reliable. In WebKitGTK 2.50, `document.fonts.ready` stays resolved while fonts load, and the `status` of a font that
+ * still loads becomes `error` after three seconds.
  */
 async function fontsOfPage() {
   const begun = [...document.fonts].filter(({ status }) => status !== 'unloaded');
