@@ -47,7 +47,7 @@ export function divideByColumns(article: HTMLElement) {
         parts[page] = part;
       });
     } else {
-      // An unsplit node goes to its last page, e.g. an empty paragraph at a page break.
+      // An unsplit node, e.g. an empty paragraph at a page break, goes to its last page.
       parts[last] = node.cloneNode(true);
     }
     return parts;
@@ -167,7 +167,7 @@ function columnsOf(article: HTMLElement) {
   // CSS `zoom` changes the bounding rectangle, but not the computed values of `columnGap` and `width`. `gap` is
   // therefore scaled like the rectangle.
   const gap = (box.width * numberOf(columnGap)) / numberOf(width);
-  // Half of the gap on the left belongs to a page, because the number of a list item may be there.
+  // The right half of the gap before a page belongs to the page, because the number of a list item may be there.
   const left = box.left - gap / 2;
   const pitch = box.width + gap;
   return { pageOf: (rect: DOMRect) => Math.max(0, Math.floor((rect.left - left) / pitch)), pitch };

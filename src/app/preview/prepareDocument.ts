@@ -173,8 +173,8 @@ function addClass(element: WordElement, name: string) {
 }
 
 /**
- * The kinds of pages that may have headers and footers of their own. docx-preview renders a page of every kind for a
- * section, in this order. The kind `even` is rendered only if the settings of the document have `evenAndOddHeaders`.
+ * The kinds of pages that may have headers and footers of their own. For each section, docx-preview renders a page of
+ * every kind, in this order. The kind `even` is rendered only if the settings of the document have `evenAndOddHeaders`.
  */
 export const pageKinds = ['default', 'first', 'even'];
 
