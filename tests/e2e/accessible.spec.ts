@@ -31,16 +31,13 @@ test('what a field says stays beside it, and leaves the live region', clock, asy
   await start.fill('2030-07-20');
   await end.fill('2030-07-10');
   await page.clock.runFor(2_000);
-  await expect(said).toHaveText('Das Enddatum liegt vor dem Startdatum: Korrigiere eines davon.');
-  await expect(end).toHaveAccessibleDescription(
-    'Das Enddatum liegt vor dem Startdatum: Korrigiere eines davon.',
-  );
+  const hint = 'Das Enddatum liegt vor dem Startdatum: Korrigiere eines davon.';
+  await expect(said).toHaveText(hint);
+  await expect(end).toHaveAccessibleDescription(hint);
   // The text is removed from the live region before a person who reads the page finds it at the end of the form.
   await page.clock.runFor(5_000);
   await expect(said).toBeEmpty();
-  await expect(end).toHaveAccessibleDescription(
-    'Das Enddatum liegt vor dem Startdatum: Korrigiere eines davon.',
-  );
+  await expect(end).toHaveAccessibleDescription(hint);
 });
 
 test('a safety concept is made by the keyboard alone', async ({ page }) => {
