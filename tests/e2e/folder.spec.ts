@@ -18,8 +18,6 @@ async function begin(page: Page) {
   await goTo(page);
 }
 
-const camp = (page: Page) => page.locator('.start');
-
 /** Downloads the folder. `look` gets the question before it is answered. */
 async function download(page: Page, answer: string, look = async (_question: Locator) => {}) {
   await page.getByRole('button', { name: 'Lagermappe herunterladen' }).click();
@@ -64,7 +62,7 @@ test('the folder is one Word document or a ZIP; both open again', async ({ page 
     const other = await page.context().newPage();
     await openPage(other, '/');
     await openFile(other, name, bytes);
-    await expect(camp(other)).toContainText(
+    await expect(other.locator('.start')).toContainText(
       '«Lagermappe_Sola.docx» ist geöffnet: Allgemeines Sicherheitskonzept, Lagerpakt, Packliste.',
     );
     await expect(other.getByLabel('Wie heisst euer Lager?')).toHaveValue('Sola');
@@ -130,9 +128,9 @@ test('the folder is one Word document or a ZIP; both open again', async ({ page 
 test('documents that are not begun get the usual choice, from every page', async ({ page }) => {
   await openPage(page, '/aktivitaeten/gelaendespiel');
   await page.getByText('Weitere Dokumente').click();
+  const ticked = page.getByRole('dialog').getByRole('checkbox', { checked: true });
   await test.step('all of them when nothing is begun', async () => {
     await page.getByRole('button', { name: 'Lagermappe herunterladen' }).click();
-    const ticked = page.getByRole('dialog').getByRole('checkbox', { checked: true });
     await expect(ticked).toHaveCount(generatorEntries.length);
     await page.getByRole('button', { name: 'Abbrechen' }).click();
   });
@@ -145,9 +143,7 @@ test('documents that are not begun get the usual choice, from every page', async
     const choice = question.getByRole('button', { name: 'Hauslager' });
     await expect(choice).toHaveAttribute('aria-pressed', 'false');
     // A single begun document is no folder, so all documents are still ticked.
-    await expect(question.getByRole('checkbox', { checked: true })).toHaveCount(
-      generatorEntries.length,
-    );
+    await expect(ticked).toHaveCount(generatorEntries.length);
     await choice.click();
     await question.getByLabel('Pflichtenheft').uncheck();
     await expect(choice).toHaveAttribute('aria-pressed', 'true');
