@@ -84,13 +84,9 @@ const check = (engine: Engine, signal?: AbortSignal) =>
 test('sends the bytes of a file once, and keeps the three files used last', async () => {
   const { engine, workers } = started();
   const [first, second, third, fourth] = [template, misspelt, template.slice(), template.slice()];
-  const reports = [
-    await checkTemplate(template, fields, [], new Map()),
-    await checkTemplate(misspelt, fields, [], new Map()),
-  ];
   for (const file of [first, second, third, first, fourth, first, second]) {
-    const report = await engine.ask('check', file, [fields, [], new Map()]);
-    expect(report).toEqual(reports[file === misspelt ? 1 : 0]);
+    const asked = await engine.ask('check', file, [fields, [], new Map()]);
+    expect(asked).toEqual(await checkTemplate(file, fields, [], new Map()));
   }
   const sent = workers[0]?.received.map(({ file }) => file);
   expect(sent).toEqual([first, second, third, 2, fourth, 1, second]);
