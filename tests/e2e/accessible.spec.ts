@@ -139,10 +139,8 @@ function coloursOfText(pages: Element): [text: string, ground: string][] {
 test('in forced colours the focus and what is ticked stand out', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openPage(page, '/lager/packliste');
-  const [ticked, plain] = [
-    page.locator('.tick-groups .tick').first(),
-    page.locator('.tick-groups .tick').nth(1),
-  ];
+  const ticked = page.locator('.tick-groups .tick').first();
+  const plain = page.locator('.tick-groups .tick').nth(1);
   await ticked.getByRole('checkbox').focus();
   await page.keyboard.press('Space');
   await expect(plain).toHaveCSS('outline-style', 'none');

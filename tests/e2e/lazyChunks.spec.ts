@@ -5,8 +5,6 @@ import { hold, missingFiles, openPage, scriptOf, test } from './site';
 
 test.use({ idleWork: true, noise: missingFiles, viewport: { width: 1280, height: 800 } });
 
-const concept = '/lager/allgemeines-sicherheitskonzept';
-
 // A chunk, the label of the button that needs it, the message without it, and a selector for the result.
 const parts = rowsOf(`
 FileOpener | Liste einfügen | Dieser Teil der Seite ist gerade nicht erreichbar. | dialog[open]
@@ -51,7 +49,7 @@ for (const sheet of ['**/looks-*.css', '**/hints-*.css']) {
   test(`what is pressed is done while ${sheet} is on its way`, async ({ page }) => {
     const letGo = await hold(page, sheet);
     const asked = page.waitForRequest(sheet);
-    await openPage(page, concept);
+    await openPage(page, '/lager/allgemeines-sicherheitskonzept');
     await page.getByRole('heading', { name: 'Leitungsteam' }).click();
     await row(page, 'Leiter / Leiterin 1').getByLabel('Vorname').fill('Anna');
     await asked;

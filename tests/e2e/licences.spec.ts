@@ -2,13 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { env, openPage, test } from './site';
 
-type Packages = Record<
-  string,
-  { version?: string; dev?: true; devOptional?: true; optional?: true }
->;
-
-const root = new URL('../../', import.meta.url);
-const json = (file: string) => JSON.parse(readFileSync(new URL(file, root), 'utf8'));
+type Package = { version?: string; dev?: true; devOptional?: true; optional?: true };
 
 // Packages that are installed as dependencies but are no part of the site. They are for Node, servers and streams.
 const leftOut = `cookie core-util-is immediate inherits isarray jszip lie process-nextick-args
@@ -17,8 +11,8 @@ const leftOut = `cookie core-util-is immediate inherits isarray jszip lie proces
 
 /** Returns the packages that are part of the site, as `name - version`. Development dependencies are left out. */
 function shipped(): string[] {
-  const packages: Packages = json('package-lock.json').packages;
-  return Object.entries(packages)
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  return Object.entries<Package>(packages)
     .filter(([path, { dev, devOptional, optional }]) => path && !(dev || devOptional || optional))
     .filter(([path]) => !path.startsWith('node_modules/jszip/'))
     .map(([path, { version }]) => [path.split('node_modules/').at(-1) ?? '', version] as const)

@@ -4,7 +4,6 @@ import { paragraphsOf } from '../support/readDocx';
 import { asksBeforeUnload, noticeOf, openConcept, openFile, press, row } from './actions';
 import { idle, openPage, test } from './site';
 
-const list = '/lager/packliste';
 const concept = '/lager/allgemeines-sicherheitskonzept';
 
 /** Resets the form without a `reset` event, as Safari does on the way back to a page. */
@@ -47,7 +46,7 @@ test('a camp whose tab was killed goes on from its document', async ({ page, con
 });
 
 test('what is entered survives a browser that resets the form by itself', async ({ page }) => {
-  await openPage(page, list);
+  await openPage(page, '/lager/packliste');
   await page.getByLabel(/Zahn/).check();
   await resetUntold(page);
   await expect(page.getByLabel(/Zahn/)).toBeChecked();

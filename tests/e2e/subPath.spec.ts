@@ -12,7 +12,6 @@ import { paragraphsOf } from '../support/readDocx';
 import { pointBoxes, press } from './actions';
 import { openPage, test } from './site';
 
-const root = new URL('../..', import.meta.url).pathname;
 const path = 'pfadi/lagerkiste';
 
 test.use({ idleWork: true });
@@ -21,7 +20,7 @@ test('under a sub-path addresses answer; another leads to its start', async ({ p
   const folder = await mkdtemp(join(tmpdir(), 'lagerkiste-'));
   process.env.BASE_PATH = path;
   const outDir = join(folder, path);
-  await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  await build({ logLevel: 'error', build: { outDir, emptyOutDir: true } });
   const server = createServer(sirv(folder, { dev: true, single: `${path}/404.html` })).listen(0);
   await once(server, 'listening');
   const site = `http://localhost:${(server.address() as AddressInfo).port}/${path}`;

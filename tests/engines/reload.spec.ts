@@ -4,8 +4,6 @@ import type { BrowserPage } from './browserPage';
 import { engineEntries, entriesOf, expectPath, expectReady } from './pageStates';
 import { eventually, expect, test } from './test';
 
-const leader = 'Leiter / Leiterin';
-
 /** Expects the form to hold all entered values, or none of them. Engines differ in which of the two they restore. */
 async function expectAllOrNothing(tab: BrowserPage, entered: string[], untouched: string[]) {
   await expectReady(tab);
@@ -45,7 +43,7 @@ for (const { slug, path, name, tag } of engineEntries) {
 
 /** A browser that restores values by the HTML of the first load would put them into the wrong rows. */
 async function changeRows(tab: BrowserPage) {
-  await tab.click(`//button[. = "${leader} hinzufügen"]`);
+  await tab.click('//button[. = "Leiter / Leiterin hinzufügen"]');
   await tab.fill('[name="leaderteam.1.firstName"]', 'Nora');
   await eventually(() => tab.read(keyOfNora)).not.toBe('');
   await tab.fill('[name="emergencyLead"]', await tab.read(keyOfNora));

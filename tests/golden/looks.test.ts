@@ -10,7 +10,6 @@ import { partOf } from '../support/readDocx';
 import { validInTheEnd } from '../support/validInTheEnd';
 
 const expectValid = validInTheEnd();
-const properties = 'docProps/core.xml';
 const [list] = listAndLongest;
 
 describe.each(looks)('the look $name', async ({ slug: look }) => {
@@ -33,7 +32,7 @@ describe.each(looks)('the look $name', async ({ slug: look }) => {
   });
 
   test('has a title, and text that stands out from its ground', () => {
-    expect(partOf(model, properties)).toMatch(/<dc:title>.+<\/dc:title>/);
+    expect(partOf(model, 'docProps/core.xml')).toMatch(/<dc:title>.+<\/dc:title>/);
     const styles = partOf(model, 'word/styles.xml').split('<w:style ');
     for (const style of [...styles, partOf(model, 'word/numbering.xml')]) {
       const [, ground = 'FFFFFF'] = /<w:shd [^>]*w:fill="(\w{6})"/.exec(style) ?? [];

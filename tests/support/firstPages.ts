@@ -4,11 +4,9 @@ import { documentOf, generatorOf, slugs } from './documentOf';
 import { templateBytes } from './files';
 import { type Sums, sumOf } from './sums';
 
-const root = new URL('../../', import.meta.url);
-
 /** `slug` is the slug of a generator or of a look. */
 export const pictureOf = (slug: string) =>
-  new URL(`src/app/page/pictures/firstPages/${slug}.webp`, root);
+  new URL(`../../src/app/page/pictures/firstPages/${slug}.webp`, import.meta.url);
 
 /** Returns the sum of each document, and of the packing list in each look. */
 export async function firstPages(): Promise<Sums> {

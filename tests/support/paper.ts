@@ -96,10 +96,8 @@ export function readPages() {
   return Array.from(sheets, (sheet) => {
     const { top, bottom } = sheet.getBoundingClientRect();
     const style = getComputedStyle(sheet);
-    const [start, end] = [
-      top + Number.parseFloat(style.paddingTop),
-      bottom - Number.parseFloat(style.paddingBottom),
-    ];
+    const start = top + Number.parseFloat(style.paddingTop);
+    const end = bottom - Number.parseFloat(style.paddingBottom);
     const lines = Array.from(sheet.querySelectorAll<HTMLElement>('article p'));
     const texts = lines.filter((line) => line.textContent.trim());
     const lowest = Math.max(start, ...lines.map((line) => line.getBoundingClientRect().bottom));

@@ -58,10 +58,8 @@ export function countWork(): void {
 
   type Start = (callback: (...told: unknown[]) => unknown, ...how: unknown[]) => unknown;
   function countCalls(startName: string, cancelName: string) {
-    const [start, cancel]: [Start | undefined, (id: unknown) => void] = [
-      Reflect.get(window, startName),
-      Reflect.get(window, cancelName),
-    ];
+    const start: Start | undefined = Reflect.get(window, startName);
+    const cancel: (id: unknown) => void = Reflect.get(window, cancelName);
     // Safari has no `requestIdleCallback`.
     if (!start) return;
     const ends = new Map<unknown, () => void>();

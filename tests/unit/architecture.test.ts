@@ -2,8 +2,6 @@ import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 import { expect, test } from 'vitest';
 
-const root = new URL('../../', import.meta.url);
-
 /** Names for groups of files and folders that several rooms may import. */
 const named: Readonly<Record<string, readonly string[]>> = {
   words: ['fields', 'diagnostic', 'sentences/'].map((one) => `document/${one}`),
@@ -111,6 +109,6 @@ function importsIn(source: string): string[] {
 }
 
 function belowGenerators(isMeant: (one: Dirent) => boolean): string[] {
-  const all = readdirSync(new URL('src/generators', root), { withFileTypes: true });
+  const all = readdirSync('src/generators', { withFileTypes: true });
   return all.filter(isMeant).map(({ name }) => `generators/${name.replace(/\.tsx?$/, '')}`);
 }

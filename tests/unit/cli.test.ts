@@ -10,7 +10,6 @@ import { rowsOf } from '../support/table';
 const root = new URL('../..', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'lagerkiste-'));
 const file = (name: string) => join(folder, name);
-const read = (name: string) => new Uint8Array(readFileSync(file(name)));
 
 /** Runs a command as `npm run` does, without starting anything; an @ stands for the folder of this test. */
 async function run(line: string) {
@@ -51,7 +50,7 @@ test('make a document from an input, and print and compare such files', async ()
   for (const name of ['zwei', 'eine']) {
     expect((await run(`docx packliste @${name}.json @${name}.docx`)).status).toBe(0);
   }
-  expect(paragraphsOf(read('zwei.docx'))).toHaveLength(3);
+  expect(paragraphsOf(readFileSync(file('zwei.docx')))).toHaveLength(3);
   const nothing = { status: 0, stdout: '', stderr: '' };
   expect(await run('xml @zwei.docx @zwei.docx')).toEqual(nothing);
   const { status, stdout } = await run('xml @zwei.docx @eine.docx');
