@@ -256,10 +256,9 @@ test('on a phone, the way back and the heading are lines of one text', async ({ 
   for (const letters of [16, 32]) {
     await openPage(page, '/lager/allgemeines-sicherheitskonzept');
     const takeBack = await layout.setFontSize(page, letters);
-    const { edge, lines } = await page.locator('.header').evaluate((header) => ({
-      edge: header.querySelector('a')?.getBoundingClientRect().left,
-      lines: Array.from(header.querySelector('h1')?.getClientRects() ?? [], ({ left }) => left),
-    }));
+    const { left: edge } = await layout.boxOf(page.locator('.header a').first());
+    const linesOf = (heading: Element) => Array.from(heading.getClientRects(), ({ left }) => left);
+    const lines = await page.locator('.header h1').evaluate(linesOf);
     expect(lines.at(-1), `${letters} px`).toBe(edge);
     // Large letters leave no room for the heading beside the links.
     if (letters === 32) expect(lines[0]).toBe(edge);
