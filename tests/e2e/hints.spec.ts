@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { savedInputOf } from '../support/paper';
-import { openConcept, openFile, press, printedBy, row, saved } from './actions';
+import { downloadBy, openConcept, openFile, press, printedBy, row } from './actions';
 import { expectNothingByAxe } from './axe';
 import { coveredFocus } from './focusSeen';
 import { boxOf, setFontSize } from './layout';
@@ -170,9 +170,7 @@ test('deadlines carry their days, and go into a calendar', clock, async ({ page 
   await expect(folds.nth(1)).toHaveText('Bis 10. März 2027, 4 Monate vorher3 überfällig');
   await expect(folds.nth(2)).toHaveText('Bis 10. April 2027, 3 Monate vorher2');
   await expect(folds.last()).toHaveText('Ab 24. Juli 20274');
-  const download = page.waitForEvent('download');
-  await button.click();
-  const { name, bytes } = await saved(await download);
+  const { name, bytes } = await downloadBy(page, button);
   expect(name).toBe('ToDo.ics');
   expect(new TextDecoder().decode(bytes).match(/BEGIN:VEVENT/g)).toHaveLength(4);
   await expect(page.getByText('«ToDo.ics» ist erstellt.')).toBeVisible();
