@@ -50,9 +50,10 @@ export async function usesOfFile(file: File, read: ReadDocument, currentPath: st
     path: entry ? currentPath : `${templatesPage.path}#briefkopf`,
     run: async () => (entry ? openTemplate(entry, file) : broughtFile.set(file)),
   };
-  const { text } = read;
-  const isList = entries.length === 0 && text.length <= longestList && !isJson(text);
-  const found = isList ? await usesOfText(text, `«${file.name}»`, currentPath, !read.tags) : [];
+  const isList = entries.length === 0 && read.text.length <= longestList && !isJson(read.text);
+  const found = isList
+    ? await usesOfText(read.text, `«${file.name}»`, currentPath, !read.tags)
+    : [];
   return read.tags ? [...found, look] : found;
 }
 

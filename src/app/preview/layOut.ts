@@ -19,7 +19,7 @@ export function layOut(content: Content, signal?: AbortSignal) {
   return withHiddenElement(content.styles, async (place) => {
     const wrapper = document.importNode(content.wrapper, true);
     // This class turns off the layout of finished pages (`rulesLikeWord`).
-    wrapper.classList.add('being-divided');
+    place.classList.add('being-divided');
     place.append(wrapper);
     const flows = grouped(content.sections, ({ section }) => section.type !== 'continuous');
     for (const flow of flows) await addPages(flow, wrapper, pause);
@@ -28,7 +28,6 @@ export function layOut(content: Content, signal?: AbortSignal) {
       placeBoxes(page);
       writeNumbers(page);
     }
-    wrapper.classList.remove('being-divided');
     return wrapper;
   });
 }

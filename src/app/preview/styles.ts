@@ -126,7 +126,7 @@ section.docx > article { flex: 1 1 0; min-height: 0; margin-bottom: 0; column-fi
   .layout-host:has(.magnified) { zoom: 16; }
 }
 .layout-host > .docx-wrapper { width: max-content; }
-.being-divided > section:not(:last-child) > article { content-visibility: hidden; }
+.being-divided > .docx-wrapper > section:not(:last-child) > article { content-visibility: hidden; }
 .docx p .tab { font: inherit; color: inherit; }
 .tab { position: relative; text-underline-offset: 0; text-decoration-skip-ink: none; }
 .tab:is([data-leader="underscore"], [data-leader="heavy"]) { text-decoration: underline 0.75pt; }

@@ -2,7 +2,7 @@ import { readZipDirectory, unpack } from '../../document/package/zip';
 import { commandOf, fieldCodesIn } from '../../document/word/fieldCodes';
 import { isOff, wordNamespace } from '../../document/xml/tree';
 import { replaceShapes } from './drawings';
-import { refuseTooLong } from './limits';
+import { createPauses, refuseTooLong } from './limits';
 import { spellOutSymbols } from './symbols';
 import { childOf, nest, wordAttribute } from './wordXml';
 
@@ -44,8 +44,10 @@ export const contextual = 'contextual';
  * Rewrites the XML of a part. Elements that docx-preview 0.4 ignores or shows wrongly become elements that docx-preview
  * or `renderPages.ts` can read.
  */
-function spellOut(xml: string) {
+async function spellOut(xml: string) {
+  const pause = createPauses();
   const part = new DOMParser().parseFromString(xml, 'text/xml');
+  await pause();
   // The first alternative is kept, because it is the newest. docx-preview would choose the last alternative, a VML
   // shape.
   for (const alternatives of part.querySelectorAll('AlternateContent')) {
@@ -63,6 +65,7 @@ function spellOut(xml: string) {
   for (const layout of part.querySelectorAll('tblLayout')) repeatAttribute(layout, 'type', 'val');
   for (const borders of part.querySelectorAll('pBdr')) spellOutSpace(borders);
   for (const spacing of part.querySelectorAll('contextualSpacing')) spellOutContextual(spacing);
+  await pause();
   return new XMLSerializer().serializeToString(part);
 }
 
