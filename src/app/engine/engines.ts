@@ -10,7 +10,7 @@ import { Unfillable } from './failures';
 
 const start = () => startWorker(address);
 
-/** The engine that fills templates for downloads, the preview, rendered first pages and compared pages. */
+/** The engine that fills templates for people: for downloads, and for pages on the screen. */
 export const fillingEngine = createEngine(start);
 
 /**

@@ -2,12 +2,12 @@ import { childOf, nest, numberOf } from './wordXml';
 
 /**
  * Makes a VML text box: `<w:pict><w:textbox style="width: 9pt"><w:txbxContent>…`. docx-preview 0.4 shows the text
- * of a shape only if the shape is a VML text box. All shapes therefore become VML text boxes, and `makeBoxes` replaces
- * the rendered text boxes. Custom properties hold values for which CSS has no property:
+ * of a shape only if the shape is a VML text box. All shapes therefore become VML text boxes. After rendering,
+ * `makeBoxes` turns them into HTML boxes. Custom properties hold values for which CSS has no property:
  * - `--across` and `--down`: the position
  * - `--wrap`: how text flows around the shape
  * - `--gap`: the distance in px between the shape and the text around the shape
- * - `--shows`: the German name of a picture, or of a shape that the preview cannot show
+ * - `--shows`: the German text that stands in for a picture or shape that the preview cannot show
  *
  * @param style CSS declarations
  */
@@ -16,8 +16,8 @@ function boxOf(style: string, content: Iterable<Node> = []) {
 }
 
 /**
- * By the alignment of a shape: the share of the free space that is before the shape (on its left or above). Alignments
- * without an entry, e.g. `left`, have the share 0.
+ * Maps an alignment to the share of the free space on the left of the shape or above it. Alignments without an entry,
+ * e.g. `left`, have the share 0.
  */
 const freeShares: Record<string, number> = { center: 0.5, right: 1, bottom: 1, outside: 1 };
 

@@ -29,7 +29,8 @@ export function compareDocuments(
     templatePieces: piecesOf(printed, template.facts),
     originalPieces: piecesOf(original.trial.get(trialCase) ?? [], original.facts),
   }));
-  // True when the template has the block around a piece of the original, but no field directly inside this block.
+  // A block surrounds the piece in the original. True when the template has this block, too, but no field directly in
+  // it.
   const isEmptied = ({ paragraph }: Piece) => {
     const name = original.facts.enclosed.get(paragraph)?.start.name;
     return template.facts.blocks.some(
@@ -98,8 +99,6 @@ export function compareDocuments(
  * - `sign`: Beside a field in a loop, the template prints characters that are no letters. The original never prints
  *   these characters. For example, somebody typed `${text}` instead of `{text}`.
  * - `again`, `new`: all remaining pieces (`Difference`).
- *
- * @param isEmptied true when the template still has the block around a piece, but no field in this block
  */
 function diagnosticsOfDifferences(
   pairs: readonly DocumentPair[],

@@ -16,8 +16,8 @@ import {
  * Copies all lists of the numbering part `from` to the numbering part `to`. The copied lists get new numbers.
  *
  * @param users elements that use lists of `from`. The `w:numId` elements inside them get the new numbers.
- * @param styles the ids of the styles that use the copied lists. The `w:pStyle` of any other style is removed from the
- *   copied levels, because this style may belong to a list of `to`. A style can belong to one list only.
+ * @param styles the ids of the styles that use the copied lists. A copied level that names any other style loses its
+ *   `w:pStyle`, because a style can belong to one list only.
  */
 export function addLists(
   to: Element,

@@ -86,7 +86,7 @@ export function setRightStops(template: WordPackage, section: Element) {
  *
  * A section inherits each header and footer for which it has no reference (ECMA-376, 17.10.5). The first section of a
  * document must not inherit from earlier documents. Therefore, this section gets an empty header or footer for each key
- * (`headerReferencesOf`), e.g. `header first`, that earlier documents have and the section lacks.
+ * (`headerReferencesOf`, e.g. `header first`) that earlier documents have and the section lacks.
  */
 export function createSectionJoiner(joined: WordPackage) {
   const usedKeys = new Set<string>();
@@ -107,8 +107,8 @@ export function createSectionJoiner(joined: WordPackage) {
 export function endSection(content: Element) {
   const [section, last] = elementsIn(content).toReversed();
   if (section?.nodeName !== 'w:sectPr') return;
-  // A new paragraph gets the `w:sectPr` if the body does not end with a paragraph, or if this paragraph already holds a
-  // `w:sectPr`.
+  // A new paragraph gets the `w:sectPr` if the body does not end with a paragraph, or if its last paragraph already
+  // holds one.
   if (last?.nodeName !== 'w:p' || propertyOf(last, 'w:sectPr'))
     insertXml(smallestParagraph(), content, section);
   const paragraph = elementsIn(content).at(-2) as Element;
