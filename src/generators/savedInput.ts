@@ -42,10 +42,8 @@ export function readSavedInputs(text: string): SavedInput[] {
   return documents.map((one) => ({ ...one, version, input: { ...one?.input, camp } }));
 }
 
-/** True for the text of a JSON file. False for a pasted list that begins with `[ ] Seil` or `[x] Seil`. */
-export function isJson(text: string) {
-  return /^\s*(\{|\[\s*[[{"])/.test(text);
-}
+/** Matches the beginning of a JSON file. Does not match a list that begins with `[ ] Seil` or `[x] Seil`. */
+export const startOfJson = /^\s*(\{|\[\s*[[{"])/;
 
 /**
  * Returns the inputs of a file that `readDocument.ts` has read.
@@ -59,7 +57,7 @@ export function readCarriedInputs({ inputs, unread, tags, text }: ReadDocument) 
         'Keine Word-Datei im ZIP hat Eingaben. Entpacke es: Vorlagen wählst du einzeln unter «Eigene Vorlage» bei ihrem Dokument.',
       );
     }
-    if (!tags && isJson(text)) return readSavedInputs(text);
+    if (!tags && startOfJson.test(text)) return readSavedInputs(text);
     if (!tags) {
       throw new InputError(
         'Eine Liste mit einem Punkt pro Zeile geht auf der Seite ihres Dokuments, eine Liste von Personen mit ihrer Nummer überall.',

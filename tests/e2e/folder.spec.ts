@@ -106,8 +106,7 @@ test('the folder is one Word document or a ZIP; both open again, after a questio
       '03 Packliste.docx',
     ]);
     await goTo(page, 'Packliste');
-    const boxes = pointBoxes(page);
-    const [first, other] = [boxes.first(), boxes.nth(5)];
+    const [first, other] = [pointBoxes(page).first(), pointBoxes(page).nth(5)];
     await first.uncheck();
     await other.check();
     await goTo(page);

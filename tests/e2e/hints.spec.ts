@@ -118,6 +118,7 @@ test('on a phone, each hint leads to its field', async ({ page }) => {
   const leaders = page.getByRole('group', { name: 'Hauptlagerleitung', exact: true });
   await test.step('a fold with the empty fields of a chapter opens in its place', async () => {
     await hints(page).click();
+    await expect(list(page)).toContainText('Lead im Notfall');
     await expect(list(page).getByRole('button')).toHaveCount(0);
     for (const fold of await list(page).locator('summary').all()) {
       await fold.focus();

@@ -14,7 +14,7 @@ import { withSoftHyphens } from '../../ui/softHyphens';
 import { useStore } from '../../ui/store';
 import { Failure, pressPause, useHydrated, WaitingButton } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
-import { begunDrafts, draftOf, useLook } from '../draft/drafts';
+import { begunDrafts, draftChanges, draftOf, useLook } from '../draft/drafts';
 import { DraftStatus } from '../draft/progress';
 import type { GenerateState } from '../draft/saveOrShare';
 import { Link } from '../Link';
@@ -113,7 +113,8 @@ function closeByEscape(event: KeyboardEvent<HTMLDetailsElement>) {
 /** A button that opens a list of all documents, with `children` above the list. Begun documents come first. */
 function OtherDocuments({ entry, children }: { entry: GeneratorEntry; children: ReactNode }) {
   const id = useId();
-  // Typing and other pages change which documents are begun. The list is rendered again when the list opens.
+  useStore(draftChanges);
+  // `draftChanges` leaves out typing in the page's own form, so the list is rendered again when the list opens.
   const [, render] = useState({});
   const all = new Set([...begunDrafts().map((draft) => draft.entry), ...generatorEntries]);
   return (

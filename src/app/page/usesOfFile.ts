@@ -3,7 +3,7 @@ import type { ReadDocument } from '../../document/readDocument';
 import { limitSentences } from '../../generators/openInput';
 import type { OwnPoint } from '../../generators/points';
 import { shorten, withRoom } from '../../generators/readInput';
-import { isJson } from '../../generators/savedInput';
+import { startOfJson } from '../../generators/savedInput';
 import type { Draft } from '../draft/draft';
 import { broughtFile, startDraft } from '../draft/drafts';
 import { checkingEngine } from '../engine/engines';
@@ -50,7 +50,8 @@ export async function usesOfFile(file: File, read: ReadDocument, currentPath: st
     path: entry ? currentPath : `${templatesPage.path}#briefkopf`,
     run: async () => (entry ? openTemplate(entry, file) : broughtFile.set(file)),
   };
-  const isList = entries.length === 0 && read.text.length <= longestList && !isJson(read.text);
+  const isList =
+    entries.length === 0 && read.text.length <= longestList && !startOfJson.test(read.text);
   const found = isList
     ? await usesOfText(read.text, `«${file.name}»`, currentPath, !read.tags)
     : [];

@@ -104,17 +104,15 @@ function readName(text = '') {
 
 const spelledNumber = /^(?:0[\d ]{12}|(?:\+|00)[\d\s()./-]{8,})$/;
 
-// Matches a number with the wrong number of digits, e.g. `079 555 66`. A hint then asks for the missing digits.
-const begunNumber = /^0[1-9]\d[\d\s()./'’–-]{4,}$/;
-
 /**
- * Returns a phone number as `spellPhone` spells it. A leading zero that a table has dropped is restored. Returns
+ * Returns a phone number as `spellPhone` spells it. A leading zero that a table has dropped is restored. A number with
+ * too few or too many digits, e.g. `079 555 66`, is returned as written, and its field shows a hint. Returns
  * `undefined` for a text that is no phone number, e.g. for a day, a postcode or an AHV number.
  */
 function readPhone(text: string) {
   return [text, text.replace(/^(?=[1-9])/, '0')]
     .map(spellPhone)
-    .find((one) => spelledNumber.test(one) || begunNumber.test(text));
+    .find((one) => spelledNumber.test(one) || /^0[1-9]\d[\d\s()./'’–-]{4,}$/.test(text));
 }
 
 /**
