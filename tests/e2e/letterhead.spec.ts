@@ -83,8 +83,8 @@ test('a template is tried on its paper, and its look is taken from there', async
   // The result directly follows the focused heading.
   await expect(heading.locator('+ .template-status')).toBeInViewport();
   await expect(trial.getByRole('heading', { name: 'Neben dem Original' })).toBeVisible();
-  // What the check says follows the documents.
-  await expect(trial.locator('.side-by-side + .template-status')).toBeVisible();
+  // What the check says is above the documents, which come later.
+  await expect(trial.locator('.template-status + .side-by-side')).toBeVisible();
   await expect(
     page.getByText(`Auf 1 von ${count} Seiten ist eine eigene Vorlage aktiv`),
   ).toBeVisible();

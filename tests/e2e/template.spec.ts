@@ -86,8 +86,8 @@ test('what is wished for, and no part of the template, is said at the tick', asy
     await beside.scrollIntoViewIfNeeded();
     const missing = beside.locator('article [data-differs=fehlt]');
     await expect(missing).toHaveText(['Unterwäsche, frisch für jeden Tag']);
-    const word = missing.evaluate((one) => getComputedStyle(one, '::after').content);
-    expect(await word).toBe('"fehlt"');
+    const word = () => missing.evaluate((one) => getComputedStyle(one, '::after').content);
+    await eventually(word).toBe('"fehlt"');
     await expect(beside.locator('footer [data-differs=fehlt]')).toHaveText(/^Packliste.*Stand:/);
     const told = 'Anders als im Original: «Unterwäsche, frisch für jeden Tag» fehlt, Fusszeile.';
     await expect(beside).toContainText(told);

@@ -110,6 +110,9 @@ export function TemplateResult({ draft }: { draft: Draft }) {
       </div>
       {commentable?.report.readable && (
         <>
+          <div className="template-status">
+            <Diagnostics isFolded diagnostics={[...warnings, ...changes]} onShow={show} />
+          </div>
           <SideBySide
             key={String(isRefused)}
             ref={showPlace}
@@ -117,9 +120,6 @@ export function TemplateResult({ draft }: { draft: Draft }) {
             template={commentable}
             isRefused={isRefused}
           />
-          <div className="template-status">
-            <Diagnostics isFolded diagnostics={[...warnings, ...changes]} onShow={show} />
-          </div>
         </>
       )}
     </>
