@@ -93,7 +93,7 @@ function positionOf(frame: Element) {
     const position = childOf(frame, name);
     const from = position?.getAttribute('relativeFrom')?.replace(/.+margin/i, 'page') ?? '';
     const area = /^(page|margin)$/.exec(from)?.[0] ?? 'text';
-    const share = freeShares[childOf(position, 'align')?.textContent.trim() ?? ''];
+    const share = freeShares[childOf(position, 'align')?.textContent.trim() ?? ''] ?? 0;
     return `${area} ${share} ${lengthInPt(position, 'posOffset')}`;
   };
   return [
