@@ -23,11 +23,11 @@ export function layOut(content: Content, signal?: AbortSignal) {
     place.append(wrapper);
     const flows = grouped(content.sections, ({ section }) => section.type !== 'continuous');
     for (const flow of flows) await addPages(flow, wrapper, pause);
-    for (const page of wrapper.children as Iterable<HTMLElement>) {
+    for (const page of wrapper.children) {
       await pause();
       placeBoxes(page);
-      writeNumbers(page);
     }
+    writeNumbers(wrapper);
     return wrapper;
   });
 }
@@ -104,7 +104,7 @@ async function addPages(flow: Flow, wrapper: HTMLElement, pause: () => Promise<v
         height = article.clientHeight;
         article.append(...texts.flat());
         refuseLongText(article);
-        placeTabs(article);
+        placeTabs(article, 'p:has(.tab)');
         await pause();
         texts = divideIntoPages(article);
         // Word shows no space before the first paragraph after an automatic page break.
@@ -163,14 +163,12 @@ function elementsOf(flow: Flow) {
   return only && !other ? (Array.from(only.children) as HTMLElement[]) : parts;
 }
 
-function writeNumbers(page: HTMLElement) {
-  for (const field of page.querySelectorAll('.marker-PAGE, .marker-NUMPAGES')) {
-    const count = page.parentElement?.childElementCount;
-    field.textContent = `${field.matches('.marker-PAGE') ? page.dataset.number : count}`;
+function writeNumbers(root: HTMLElement) {
+  for (const field of root.querySelectorAll('.marker-PAGE, .marker-NUMPAGES')) {
+    const { dataset, parentElement } = field.closest('section') as HTMLElement;
+    field.textContent = `${field.matches('.marker-PAGE') ? dataset.number : parentElement?.childElementCount}`;
   }
   // After each change of a number, the tabs in headers, footers and boxes are placed again. A number with more digits
   // moves the tabs after it.
-  for (const element of page.querySelectorAll<HTMLElement>(':scope > :not(article), .box')) {
-    placeTabs(element);
-  }
+  placeTabs(root, ':is(header, footer, .box) p:has(.tab)');
 }

@@ -9,8 +9,8 @@ export type Stop = { at: number; kind: string; leader: string };
  * every paragraph. The next round needs the result, because the position of a tab depends on the tabs before it. Tabs
  * after the fiftieth of a paragraph stay as narrow as a space.
  */
-export function placeTabs(root: HTMLElement) {
-  const all = Array.from(root.querySelectorAll<HTMLElement>('p:has(.tab)'), (paragraph) => {
+export function placeTabs(root: HTMLElement, paragraphs: string) {
+  const all = Array.from(root.querySelectorAll<HTMLElement>(paragraphs), (paragraph) => {
     const tabs = Array.from(paragraph.querySelectorAll<HTMLElement>('.tab'));
     paragraph.classList.remove('one-line');
     for (const tab of tabs) {
