@@ -14,12 +14,7 @@ import { renderPages } from './renderPages';
 export async function render(bytes: Uint8Array, signal?: AbortSignal): Promise<Rendering> {
   const content = await renderPages(bytes);
   const { styles, missing } = content;
-  const layouts = await withFonts(styles.fonts, async () => {
-    // The timeout lets the browser handle keystrokes before the layout.
-    await new Promise((resolve) => setTimeout(resolve));
-    signal?.throwIfAborted();
-    return layOut(content, signal);
-  });
+  const layouts = await withFonts(styles.fonts, () => layOut(content, signal));
   return { ...layouts, styles, missing, PreviewPages };
 }
 
