@@ -24,8 +24,8 @@ export function createPreview({ generator, input, subscribe, template, isDownloa
   /** The ticked options of the document that the preview shows. */
   let options = start.extras;
 
-  // The pause in ms before an update. On a wide screen, the preview is visible while somebody types.
-  const pause = afterPause(update, () => (matchMedia(besideForm).matches ? 16 : 1000));
+  // The pause in ms before an update. On a wide screen, the preview is visible while somebody types, and has no pause.
+  const pause = afterPause(update, () => (matchMedia(besideForm).matches ? 0 : 1000));
 
   /**
    * Returns true when the preview must show an example. The form then holds only facts of the camp, and no document
