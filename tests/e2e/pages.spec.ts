@@ -131,18 +131,10 @@ for (const path of pathsOf(pages).filter((one) => kinds.includes(one))) {
         const parts = page.locator('.own-point').last().locator('input, .remove');
         expect(await layout.rowCount(parts), 'the button is beside its point').toBe(1);
       }
-      for (const name of ['Lagermappe herunterladen', 'Liste einfügen']) {
-        const button = page.getByRole('button', { name, exact: true });
-        if ((await button.count()) !== 1 || !(await button.isVisible())) continue;
-        await button.click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await layout.expectWholeWords(page);
-        for (const answer of await page.locator('.answers button').all()) {
-          await expect(answer).toBeInViewport({ ratio: 1 });
-        }
-        await page.keyboard.press('Escape');
-      }
+      // Large answers would cover the content of the dialog.
+      await expectAnswers(page, 'static');
       await takeBack();
+      await expectAnswers(page, 'sticky');
       await openPage(page, path);
     });
     await test.step('by the first stops of the keyboard', () => expectSkipLink(page));
@@ -177,6 +169,22 @@ for (const path of pathsOf(pages).filter((one) => kinds.includes(one))) {
     });
     if (path === templatesPage.path) await test.step('for axe, unfolded', () => expectFolds(page));
   });
+}
+
+async function expectAnswers(page: Page, position: 'static' | 'sticky') {
+  for (const name of ['Lagermappe herunterladen', 'Liste einfügen']) {
+    const button = page.getByRole('button', { name, exact: true });
+    if ((await button.count()) !== 1 || !(await button.isVisible())) continue;
+    await button.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await layout.expectWholeWords(page);
+    await expect(page.locator('.answers')).toHaveCSS('position', position);
+    for (const answer of await page.locator('.answers button').all()) {
+      if (position === 'static') await answer.scrollIntoViewIfNeeded();
+      await expect(answer).toBeInViewport({ ratio: 1 });
+    }
+    await page.keyboard.press('Escape');
+  }
 }
 
 async function expectFolds(page: Page) {
