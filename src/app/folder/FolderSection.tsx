@@ -29,7 +29,7 @@ export function FolderSection() {
     }
   }
 
-  const download: Download = (items, isOne) =>
+  const download: DialogProps['download'] = (items, isOne) =>
     attempt(async () => {
       const tell = (message: string) => setOutcome({ isWorking: true, message });
       tell('Die Lagermappe wird erstellt …');
@@ -56,10 +56,12 @@ export function FolderSection() {
   );
 }
 
-/** @param isOne true for one Word document, false for a ZIP */
-type Download = (items: readonly FolderItem[], isOne: boolean) => void;
-
-type DialogProps = { drafts: readonly Draft[]; download: Download; onClose: () => void };
+type DialogProps = {
+  drafts: readonly Draft[];
+  /** With `isOne`, the result is one Word document. Without, the result is a ZIP. */
+  download: (items: readonly FolderItem[], isOne: boolean) => void;
+  onClose: () => void;
+};
 
 /**
  * Asks for the documents of the folder, and shows their states and numbers of pages. At first, the begun documents and
@@ -87,9 +89,9 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
     () => items.filter(({ draft }) => ticked.includes(draft)),
     [items, ticked],
   );
-  const counts = usePageCounts(chosen);
+  usePageCounts(chosen);
   // `NaN` until all numbers are known.
-  const total = chosen.reduce((sum, item) => sum + Number(counts.get(item)), 0);
+  const total = chosen.reduce((sum, { pages }) => sum + Number(pages), 0);
 
   return (
     <Question
@@ -98,12 +100,12 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
         ['Word-Datei', () => download(chosen, true)],
         ['ZIP-Datei', () => download(chosen, false)],
       ]}
-      refusal={chosen.length > 0 ? '' : 'Kreuze an, was in die Lagermappe soll.'}
+      refusal={chosen[0] ? '' : 'Kreuze an, was in die Lagermappe soll.'}
       onClose={onClose}
     >
       <link rel="stylesheet" href={styles} precedence="page" />
       <CampIsOver />
-      {notBegun.length > 0 && (
+      {notBegun[0] && (
         <p>
           Leere Dokumente wie üblich füllen für:{' '}
           {campTypes.map((one) => (
@@ -153,7 +155,7 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
                 <td>
                   <DraftStatus slug={slug} />
                 </td>
-                <td>{isChosen && (counts.get(item) ?? '…')}</td>
+                <td>{isChosen && (item.pages ?? '…')}</td>
               </tr>
             );
           })}
@@ -170,12 +172,9 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
   );
 }
 
-/**
- * Makes the chosen documents one after the other, and returns the known numbers of pages. A document that could not be
- * made or laid out has a dash.
- */
+/** Makes the chosen documents one after the other, and notes their numbers of pages (`FolderItem.pages`). */
 function usePageCounts(chosen: readonly FolderItem[]) {
-  const [counts, setCounts] = useState<ReadonlyMap<FolderItem, number | string>>(new Map());
+  const [, render] = useState({});
 
   useEffect(() => {
     let isCurrent = true;
@@ -186,7 +185,8 @@ function usePageCounts(chosen: readonly FolderItem[]) {
         if (item.made) continue;
         item.made = makeFolderFile(item, true);
         const file = await item.made.catch(() => undefined);
-        setCounts((known) => new Map(known).set(item, file?.pages ?? '–'));
+        item.pages = file?.pages ?? '–';
+        render({});
       }
     }
     // If the chunk does not load, no number of pages appears. The press on an answer then shows the failure.
@@ -195,6 +195,4 @@ function usePageCounts(chosen: readonly FolderItem[]) {
       isCurrent = false;
     };
   }, [chosen]);
-
-  return counts;
 }

@@ -10,11 +10,15 @@ import { makeFile } from '../draft/saveOrShare';
 import { checkingEngine } from '../engine/engines';
 import { loadRendering } from '../preview/loadRendering';
 
-/** A document to put into the folder. `made` is its file, once the dialog has begun to make the file. */
+/**
+ * A document to put into the folder. `made` is its file, once the dialog has begun to make the file. `pages` is the
+ * number of its pages, or a dash if the file could not be made or laid out.
+ */
 export type FolderItem = {
   draft: Draft;
   input: ReadInput;
-  made?: ReturnType<typeof makeFolderFile>;
+  made?: Promise<FolderFile>;
+  pages?: number | string;
 };
 
 /**
@@ -62,7 +66,7 @@ export async function saveFolder(
       };
   const [first] = all;
   const file =
-    isOne && first && sentences.length === 0
+    isOne && first && !sentences[0]
       ? saveFile(first.bytes, first.name)
       : saveFile(await packZip(all), campFileName('Lagermappe', camp, '.zip'));
   for (const { draft, input } of items) {

@@ -10,8 +10,6 @@ import type { OpenRequest } from './FileOpener';
  */
 const loadFileOpener = () => import('./FileOpener');
 
-const openable = 'Lagermappe, Dokument vom letzten Jahr, alte Liste, Personen, Briefkopf';
-
 /**
  * Opens a file that is chosen with a button, dropped on the page, or pasted outside of a field. The button «Liste
  * einfügen» opens a dialog for a text. A text that is pasted outside of a field opens this dialog, too.
@@ -49,7 +47,7 @@ export function OpenFile({ currentPath }: { currentPath: string }) {
         {currentPath === '/' && (
           <span>
             <span>oder hierher ziehen: </span>
-            {openable}
+            {'Lagermappe, Dokument vom letzten Jahr, alte Liste, Personen, Briefkopf'}
           </span>
         )}
       </div>
