@@ -57,7 +57,7 @@ const letterhead = fixture('looks/aus LibreOffice');
 const empty = replaced(letterhead, body, /<w:body>.*(?=<w:sectPr)/s, '<w:body><w:p/>');
 const titled = (title: string) => replaced(original, body, '>Packliste<', `>${title}<`);
 const packed = { ticked: ['1', '2', '3', '4'] };
-const known = (count: number, all: number) => `(${count} von ${all} Zeilen)`;
+const known = (count: number, all: number) => `(${count}\u00a0von\u00a0${all}\u00a0Zeilen)`;
 const [todo, list] = [await templateBytes('todo-liste'), await documentOf('packliste', packed)];
 
 test.each([

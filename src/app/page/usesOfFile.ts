@@ -50,8 +50,7 @@ export async function usesOfFile(file: File, read: ReadDocument, currentPath: st
     path: entry ? currentPath : `${templatesPage.path}#briefkopf`,
     run: async () => (entry ? openTemplate(entry, file) : broughtFile.set(file)),
   };
-  const isList =
-    entries.length === 0 && read.text.length <= longestList && !startOfJson.test(read.text);
+  const isList = !entries[0] && read.text.length <= longestList && !startOfJson.test(read.text);
   const found = isList
     ? await usesOfText(read.text, `«${file.name}»`, currentPath, !read.tags)
     : [];
@@ -123,41 +122,41 @@ async function listsIn(
     // Several lines may tick one point, e.g. `Gamelle` and `Becher`.
     const ids = new Set(list.ticked.map(({ id }) => id));
     const known = isBesidePeople ? ids.size : list.known;
-    if (isBesidePeople ? known : ids.size + list.own.length) {
-      lists.push({ entry, list, ids, known });
-    }
+    if (!(isBesidePeople ? known : ids.size + list.own.length)) continue;
+    lists.push({
+      label: known
+        ? `${entry.name} (${known}\u00a0von\u00a0${list.count}\u00a0Zeilen)`
+        : entry.name,
+      known,
+      path: entry.path,
+      async run() {
+        const draft = await startDraft(entry);
+        const input = draft.input();
+        const { ticked = [], own } = input;
+        const isNew = ({ place, text }: OwnPoint) =>
+          !own.some((one) => one.place === place && one.text === text);
+        const read = Object.entries({
+          'Als eigene Punkte': list.own.map((point) => point.text),
+          'Als Überschrift gelesen': list.headings,
+        }).flatMap(([how, texts]) => {
+          const all = texts.map((text) => `«${shorten(text)}»`);
+          return all[0] ? `${how}: ${limitSentences(mostNamed, all).join(', ')}` : [];
+        });
+        const added = [...own, ...list.own.filter(isNew)];
+        const filled = { ...input, ticked: [...ticked, ...ids], own: added };
+        fill(draft, filled, [...leftOut, ...read], `Aus ${source} angekreuzt: ${ids.size}.`);
+      },
+    });
   }
   lists.sort((one, other) => other.known - one.known);
   const [best, next] = lists;
   const offersAll =
     isPasted && currentPath === '/' && Number(best?.known) < fewest + 2 * (next?.known ?? 0);
-  const offered = lists.filter(({ entry, known }, at) =>
+  return lists.filter(({ path, known }, at) =>
     offersAll
       ? known || text.trim().includes('\n')
-      : entry.path === currentPath || (at === 0 && known >= fewest),
+      : path === currentPath || (at === 0 && known >= fewest),
   );
-  return offered.map(({ entry, list, ids, known }) => ({
-    label: known ? `${entry.name} (${known} von ${list.count} Zeilen)` : entry.name,
-    known,
-    path: entry.path,
-    async run() {
-      const draft = await startDraft(entry);
-      const input = draft.input();
-      const { ticked = [], own } = input;
-      const isNew = ({ place, text }: OwnPoint) =>
-        !own.some((one) => one.place === place && one.text === text);
-      const read = Object.entries({
-        'Als eigene Punkte': list.own.map((point) => point.text),
-        'Als Überschrift gelesen': list.headings,
-      }).flatMap(([how, texts]) => {
-        const all = texts.map((text) => `«${shorten(text)}»`);
-        return all[0] ? `${how}: ${limitSentences(mostNamed, all).join(', ')}` : [];
-      });
-      const added = [...own, ...list.own.filter(isNew)];
-      const filled = { ...input, ticked: [...ticked, ...ids], own: added };
-      fill(draft, filled, [...leftOut, ...read], `Aus ${source} angekreuzt: ${ids.size}.`);
-    },
-  }));
 }
 
 /** Fills a form with an input that is not yet saved in a file, and shows a message. */
