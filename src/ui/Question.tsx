@@ -1,13 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fold } from './Fold';
 import { Failure, WaitingButton } from './WaitingButton';
 
 type Props = {
   heading: string;
   /**
-   * A label and an action for each button. With one or two answers, the first button is primary. With more answers, no
+   * A label and an action for each button. With one or two shown answers, the first button is primary. With more, no
    * button is primary. The dialog adds the button «Abbrechen».
    */
   answers: readonly (readonly [words: string, act: () => void])[];
+  /** The number of answers above a fold with the other answers. Without `shown`, there is no fold. */
+  shown?: number;
   /**
    * With a refusal, a press on an answer shows this sentence and runs no action. The dialog stays open, and its
    * textarea gets the focus.
@@ -28,30 +31,39 @@ export function useQuestion() {
 }
 
 /** A modal dialog with a question. The dialog opens at the first render. Stop rendering the component at `onClose`. */
-export function Question({ heading, answers, refusal, onClose, children }: Props) {
+export function Question({
+  heading,
+  answers,
+  shown = answers.length,
+  refusal,
+  onClose,
+  children,
+}: Props) {
   const [isPressed, setIsPressed] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
+  const buttons = answers.map(([words, act], at) => (
+    <WaitingButton
+      key={words}
+      className={at || shown > 2 ? 'secondary' : 'primary'}
+      onClick={() => {
+        setIsPressed(true);
+        if (refusal) return dialog.current?.querySelector('textarea')?.focus();
+        dialog.current?.close();
+        act();
+      }}
+    >
+      {words}
+    </WaitingButton>
+  ));
   return (
     <dialog ref={dialog} className="question" aria-label={heading} onClose={onClose}>
       <h2>{heading}</h2>
       {children}
       <div className="answers">
         <Failure message={isPressed ? refusal : ''} />
-        {answers.map(([words, act], at) => (
-          <WaitingButton
-            key={words}
-            className={at === 0 && !answers[2] ? 'primary' : 'secondary'}
-            onClick={() => {
-              setIsPressed(true);
-              if (refusal) return dialog.current?.querySelector('textarea')?.focus();
-              dialog.current?.close();
-              act();
-            }}
-          >
-            {words}
-          </WaitingButton>
-        ))}
+        {buttons.slice(0, shown)}
+        {buttons[shown] && <Fold title="Etwas anderes">{buttons.slice(shown)}</Fold>}
         <WaitingButton className="quiet" onClick={() => dialog.current?.close()}>
           Abbrechen
         </WaitingButton>

@@ -105,8 +105,18 @@ test('what is no list is said and stays in the field, and any list asks what it 
   await expect(field(page)).toHaveAccessibleDescription(/^Mehr hat hier nicht Platz/);
 
   await openPage(page, '/');
-  await sortList(page, 'Leiterwagen\nFahne');
+  const ranked =
+    'Gamelle\nBecher\nMätteli\nZahnbürste\nKein Alkohol im Lager\nNachtwache einteilen';
+  await sortList(page, ranked);
   const question = page.getByRole('dialog', { name: 'Was soll aus «Liste» werden?' });
+  await expect(question.locator('.primary')).toHaveText(/^Packliste/);
+  await expect(question.getByRole('button', { name: 'Geländespiel' })).toBeHidden();
+  await question.getByText('Etwas anderes').click();
+  await expect(question.getByRole('button', { name: 'Geländespiel' })).toBeVisible();
+  await expect(question.getByRole('heading').first()).toBeInViewport();
+  await expectNothingByAxe(page, 'dialog[open]');
+  await question.getByRole('button', { name: 'Abbrechen' }).click();
+  await sortList(page, 'Leiterwagen\nFahne');
   await expect(question).toContainText('Beginnt mit: «Leiterwagen · Fahne»');
   await expect(question.locator('.primary')).toHaveCount(0);
   await expect(question.getByRole('heading')).toBeInViewport();

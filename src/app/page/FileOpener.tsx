@@ -40,17 +40,16 @@ export function FileOpener({ currentPath, wanted }: Props) {
     setOutcome({ isWorking: true, message: `${name} wird gelesen …` });
     try {
       const { opened, why, read } = { why: '', ...(await openFile(file)) };
-      if (opened) {
-        setOutcome({});
-        return await fillOrAsk(opened);
-      }
       const uses = read ? await usesOfFile(file, read, currentPath) : [];
       const [use, other] = uses;
-      setOutcome(use ? {} : { failure: why });
-      if (!other) return await (use && carryOut(use));
+      setOutcome({});
+      if (opened) return await fillOrAsk(opened);
+      if (!use) return setOutcome({ failure: why });
+      if (!other) return await carryOut(use);
       ask({
         heading: `Was soll aus ${name} werden?`,
         answers: uses.map((one) => [one.label, () => carryOut(one)]),
+        shown: use.known > other.known ? 2 : uses.length,
         children: (
           <p>{`Beginnt mit: «${shorten(read?.text.trim().replace(/\s*\n\s*/g, ' · ') ?? '')}». Du kannst es danach rückgängig machen.`}</p>
         ),
