@@ -3,7 +3,7 @@ import { CountField } from './fields';
 /** An option («Auf Wunsch»): an addition to the document that a person can tick. */
 export type Option = {
   id: string;
-  /** The name of the option, or the name with an explanation, e.g. «Wer macht es: Linie für einen Namen». */
+  /** What the option adds to the document, in up to five words, e.g. «Kästchen zum Abhaken». */
   text: string;
   /** The ids of conditions that become true with this option, in addition to the condition of its own `id`. */
   brings?: readonly string[];
@@ -19,8 +19,7 @@ export type Option = {
 export type OptionsStart = { extras: readonly string[]; signatureCount?: string | undefined };
 
 /**
- * A checkbox for each option. Only the name of the option is visible, because the preview shows what the option adds.
- * CSS hides the number field of an option that is not ticked.
+ * A checkbox for each option. CSS hides the number field of an option that is not ticked.
  */
 export function Options({ options, start }: { options: readonly Option[]; start: OptionsStart }) {
   if (options.length === 0) return null;
@@ -29,15 +28,14 @@ export function Options({ options, start }: { options: readonly Option[]; start:
       <span>Auf Wunsch</span>
       {options.map(({ id, text, count }) => (
         <div key={id}>
-          <label className="tick" title={text}>
+          <label className="tick">
             <input
               type="checkbox"
               name="extras"
               value={id}
-              aria-label={text}
               defaultChecked={start.extras.includes(id)}
             />
-            <span>{text.replace(/:.*/, '')}</span>
+            <span>{text}</span>
           </label>
           {count && (
             <CountField

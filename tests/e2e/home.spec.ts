@@ -27,7 +27,7 @@ test('the papers of the start page have the camp, and what was begun', idle, asy
   await page.getByLabel('Grosser Rucksack fürs ganze Gepäck').check();
   await page.getByText('Weitere Dokumente').click();
   await page.getByRole('link', { name: 'ToDo Liste' }).click();
-  await page.getByLabel(/^Wer macht es/).check();
+  await page.getByLabel('Namenslinie bei jeder Aufgabe').check();
   await goTo(page);
   await expect(page.locator('.category .standing')).toHaveText(['in Arbeit', '1 Punkt']);
   const standing = page.locator('.papers li').nth(packliste).locator('.standing');

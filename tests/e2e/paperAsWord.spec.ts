@@ -37,7 +37,7 @@ test('a document is shown and printed as by Word', async ({ page }) => {
     await page.getByRole('button', { name: 'Original verwenden', exact: true }).click();
   });
   await test.step('a style that changes the indents of the list of its base', async () => {
-    for (const option of ['Mit Zwischentiteln', 'Zum Abhaken', 'Hin und zurück'])
+    for (const option of ['Mit Zwischentiteln', 'Kästchen zum Abhaken', 'Kästchen hin und zurück'])
       await page.getByRole('checkbox', { name: option }).check();
     const point = paperOf(page).locator('article p', { hasText: '☐' });
     // Every line of the point begins at the indent, behind both boxes.

@@ -91,7 +91,7 @@ test('what is wished for, and no part of the template, is said at the tick', asy
     await expect(beside.locator('footer [data-differs=fehlt]')).toHaveText(/^Packliste.*Stand:/);
     const told = 'Anders als im Original: «Unterwäsche, frisch für jeden Tag» fehlt, Fusszeile.';
     await expect(beside).toContainText(told);
-    await beside.getByLabel('Auf Wunsch').selectOption('Zum Abhaken');
+    await beside.getByLabel('Auf Wunsch').selectOption('Kästchen zum Abhaken');
     await expect(missing).toHaveText(['Kleider']);
     await page.setViewportSize({ width: 360, height: 800 });
     await beside.getByLabel('Auf Wunsch').scrollIntoViewIfNeeded();
@@ -109,7 +109,7 @@ test('what is wished for, and no part of the template, is said at the tick', asy
   });
   const hints = page.locator('button.hints');
   await expect(hints).toBeHidden();
-  const wish = page.getByLabel('Kontakt für Fragen: Linie');
+  const wish = page.getByLabel('Kontaktzeile für Fragen');
   await wish.check();
   await hints.click();
   await page.getByRole('button', { name: /^Deine Vorlage richtet sich nicht .* «Kontakt/ }).click();
@@ -154,7 +154,7 @@ test('what each entry gains or loses is said once, and marked alone', async ({ p
   expect(new Set(await marks.allTextContents())).toEqual(new Set(['$', ', ja']));
   const lost = replaced(original, 'word/document.xml', /☐/g, '');
   await chooseTemplate(page, 'noch eine.docx', lost);
-  await beside.getByLabel('Auf Wunsch').selectOption('Hin und zurück');
+  await beside.getByLabel('Auf Wunsch').selectOption('Kästchen hin und zurück');
   await expect(beside.getByRole('status')).toHaveText(/^Bei jedem Eintrag fehlt: «☐»\./);
   expect(new Set(await beside.locator('mark').allTextContents())).toEqual(new Set(['☐']));
 });

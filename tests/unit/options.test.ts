@@ -17,7 +17,7 @@ test('an option brings what it prints: the boxes of the packing list stand under
   const data = (id: string) => printed(list, { extras: [id] }).data;
   expect(data('boxes')).toMatchObject({ headings: true, boxes: true, return: false });
   expect(data('return')).toMatchObject({ headings: true, boxes: true, return: true });
-  const texts = ['Zum Abhaken: Kästchen, zwei Spalten', 'Hin und zurück: zweites Kästchen'];
+  const texts = ['Kästchen zum Abhaken', 'Kästchen hin und zurück'];
   expect(list.optionTexts('boxes')).toEqual(texts);
 });
 

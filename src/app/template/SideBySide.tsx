@@ -97,8 +97,7 @@ export function SideBySide({ ref, draft, template, isRefused }: Props) {
     };
   }, [draft]);
 
-  const each = Array.from(options, ([id, text]) => [id, text.replace(/:.*/s, '')] as const);
-  const choices = [['form', 'Wie angekreuzt'], ['', 'Ohne'], ...each, ['all', 'Alle']] as const;
+  const choices = [['form', 'Wie angekreuzt'], ['', 'Ohne'], ...options, ['all', 'Alle']] as const;
   return (
     <section ref={section} className="side-by-side" aria-labelledby="side-by-side" tabIndex={-1}>
       <h3 id="side-by-side">Neben dem Original</h3>

@@ -4,7 +4,7 @@ import { fieldAt } from '../tags/scopes';
 import { groupBy } from '../word/groupBy';
 import { type Difference, type DocumentPair, differencesIn, piecesOf } from './differences';
 import type { Piece, TriedTemplate } from './trial';
-import { type OptionLabels, shortLabel } from './trialCases';
+import type { OptionLabels } from './trialCases';
 
 /**
  * Compares the trial documents of a template with the trial documents of the original. A trial document is a template
@@ -57,7 +57,7 @@ export function compareDocuments(
     ...diagnosticsOfDifferences(pairs, isEmptied),
     ...diagnosticsAbout(
       'unknown-option',
-      unknownOptions.map((name) => `«${shortLabel(name, options)}» ({#${name}})`),
+      unknownOptions.map((name) => `«${options.get(name)}» ({#${name}})`),
     ),
     ...foreignBlocks.map(({ start }) => checkDiagnostic('foreign-option', start, start.name)),
     ...diagnosticsAbout('even-pages', [

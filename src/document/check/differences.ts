@@ -48,7 +48,7 @@ export type Difference = ReturnType<typeof differencesIn>[number];
  * returned once.
  *
  * @returns the differences. `trialCase` is the first trial case with the difference. `sentenceStart` names the options
- *   of this trial case, e.g. `Mit «Zum Abhaken»`. `sentenceStart` is empty if the difference occurs in every trial case
+ *   of this trial case, e.g. `Mit «Kästchen zum Abhaken»`. `sentenceStart` is empty if the difference occurs in every trial case
  *   that prints the piece. Trial cases with a false condition (`where.without`) do not count here. The condition may
  *   leave out the paragraph with the difference.
  */

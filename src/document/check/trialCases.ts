@@ -21,7 +21,7 @@ export type TrialCase = ReturnType<typeof trialCasesOf>[number];
  *   When `hasUnits` is false, the list `units` is empty.
  *
  * @returns the trial cases. `sentenceStart`: the beginning of a German sentence about documents with this data, e.g.
- *   `Mit «Zum Abhaken»`. `where.option`: the name of the ticked option, an empty text for no option, or `all`.
+ *   `Mit «Kästchen zum Abhaken»`. `where.option`: the name of the ticked option, an empty text for no option, or `all`.
  *   `where.without`: the name of the condition that is false, or an empty text when texts and lists are empty
  */
 export function trialCasesOf(
@@ -54,8 +54,8 @@ export function trialCasesOf(
   );
   return [
     caseOf('Ohne Wünsche', { option: '' }, having([])),
-    ...names.map((name) =>
-      caseOf(`Mit «${shortLabel(name, options)}»`, { option: name }, having([name])),
+    ...Array.from(options, ([name, label]) =>
+      caseOf(`Mit «${label}»`, { option: name }, having([name])),
     ),
     caseOf('Mit allen Wünschen', { option: 'all' }, hasAll),
     caseOf(
@@ -79,9 +79,4 @@ export function trialCasesOf(
  */
 export function isAboutEntries(condition: string) {
   return /^has[A-Z]/.test(condition);
-}
-
-/** The label of an option up to the colon: «Zum Abhaken» for the label «Zum Abhaken: mit Kästchen». */
-export function shortLabel(name: string, options: OptionLabels) {
-  return (options.get(name) ?? name).split(':')[0] ?? '';
 }

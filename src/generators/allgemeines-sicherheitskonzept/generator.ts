@@ -19,7 +19,7 @@ export const generator = defineGenerator({
     { id: 'emergencySheet', text: 'Notruf-Plakat zum Aufhängen anfügen' },
     {
       id: 'signatures',
-      text: 'Gelesen und einverstanden: Linien für Leitende, Küche, Coach und AL',
+      text: 'Gelesen und einverstanden',
       // Older inputs have this option. The form now has the point `signaturesPoint` instead.
       isFormer: true,
     },

@@ -5,8 +5,8 @@ export const generator = defineChecklist({
   fileName: 'Aufgaben_Tageschef.docx',
   counted: ['Aufgabe', 'Aufgaben'],
   options: `
-Zum Abhaken  boxes
-Kopf zum Ausfüllen: Name, Datum, Stellvertretung, Notfallfahrt, Nachtwache, Gefahrenstufen, Wetter, Sammelplatz  header
+Kästchen zum Abhaken  boxes
+Kopf für Name, Datum, Wetter  header
 ${poster}
 `,
   usual: `

@@ -225,7 +225,7 @@ const from1To200 = pipe(string(), transform(printedCount), regex(/^(?:[1-9]\d?|1
 export const rules = ['Regel', 'Regeln'] as const;
 
 /** The option for a list that hangs on a wall. */
-export const poster = 'Zum Aufhängen: grosse Schrift  poster';
+export const poster = 'Grosse Schrift zum Aufhängen  poster';
 
 /** Reads a table. Each line has a label, two spaces, and ids with a space between them. */
 function readLabelledIds(table: string) {

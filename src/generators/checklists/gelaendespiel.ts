@@ -5,7 +5,7 @@ export const generator = defineChecklist({
   fileName: 'Regeln_Geländespiel.docx',
   counted: rules,
   options: `
-Kopf zum Ausfüllen: Spielfeld, Zeiten, Sammelplatz, Signale, Notfalltelefon  header
+Kopf für Spielfeld, Zeiten, Signale  header
 ${poster}
 `,
   content: `

@@ -4,9 +4,9 @@ export const generator = defineChecklist({
   intro: 'Schick die Packliste mit der Lagerinfo an die Eltern.',
   fileName: 'Packliste.docx',
   options: `
-Zum Abhaken: Kästchen, zwei Spalten  boxes headings
-Hin und zurück: zweites Kästchen  return headings boxes
-Kontakt für Fragen: Linie für Name und Nummer  questions
+Kästchen zum Abhaken  boxes headings
+Kästchen hin und zurück  return headings boxes
+Kontaktzeile für Fragen  questions
 `,
   oneWay: ['45', 'Vor der Abreise'],
   usual: `

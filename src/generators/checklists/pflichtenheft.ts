@@ -10,7 +10,7 @@ export const generator = defineChecklist({
   fileName: 'Pflichtenheft.docx',
   counted: ['Aufgabe', 'Aufgaben'],
   options: `
-Verantwortlich und Stellvertretung: Linien für Namen  responsible
+Linien für Verantwortliche und Stellvertretung  responsible
 `,
   named: {
     data: object({ responsible: boolean(), jobs, leftColumn: column, rightColumn: column }),

@@ -6,7 +6,7 @@ export const generator = defineChecklist({
   counted: rules,
   signatureCount: '12',
   options: `
-Mit Unterschriften: Leitende und Küche  signatures
+Unterschriften von Leitenden und Küche  signatures
 `,
   usual: `
 Übliche Auswahl  1 2 3 6 8 19 10 11 12 13 14 18 15 20 16 17

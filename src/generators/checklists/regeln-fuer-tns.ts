@@ -5,7 +5,7 @@ export const generator = defineChecklist({
   fileName: 'Regeln_an_Aktivitäten.docx',
   counted: rules,
   options: `
-Mit Unterschriften: TN und Eltern  signatures
+Unterschriften von TN und Eltern  signatures
 `,
   content: `
 # Kommen und Gehen

@@ -16,8 +16,8 @@ export const generator = defineGenerator({
   fileName: 'ToDo.docx',
   groups: deadlineGroups,
   options: [
-    { id: 'boxes', text: 'Zum Abhaken' },
-    { id: 'who', text: 'Wer macht es: Linie für einen Namen bei jeder Aufgabe' },
+    { id: 'boxes', text: 'Kästchen zum Abhaken' },
+    { id: 'who', text: 'Namenslinie bei jeder Aufgabe' },
   ],
   campOfForm: ['startDate', 'endDate'],
   campInDocument: ['startDate', 'endDate'],
