@@ -7,12 +7,8 @@ import { type Choice, TickButtons, Ticks } from './Ticks';
 
 type Input = Pick<FormValues, 'ticked' | 'own' | 'extras'>;
 
-type Group = {
-  id: string;
-  title: string;
+type Group = ComponentProps<typeof OwnPoints>['groups'][number] & {
   items: readonly { id: string; text: string }[];
-  /** Texts that the form suggests as own points, in a fold below the groups. */
-  suggestions: readonly string[];
 };
 
 type Props<Read extends Input> = ComponentProps<typeof Form<Read>> & {

@@ -7,8 +7,14 @@ import { WaitingButton } from './WaitingButton';
 import { withoutMark } from './withoutMark';
 
 type Props = {
-  /** The groups with the texts that the form suggests as own points. */
-  groups: readonly { id: string; title: string; suggestions: readonly string[] }[];
+  groups: readonly {
+    id: string;
+    title: string;
+    /** True for the group that holds new own points. */
+    isForOwn: boolean;
+    /** The texts that the form suggests as own points. */
+    suggestions: readonly string[];
+  }[];
   /** The initial own points of all groups. */
   start: FormValues['own'];
   /**
@@ -21,7 +27,7 @@ type Props = {
 /**
  * Own points, each in a text field. An empty field is no point. A new point belongs to the group that was selected
  * last. Before the first selection, a new point belongs to `usualPlace`. Without `usualPlace`, a new point belongs to
- * the last group, at the end of the document.
+ * the group with `isForOwn`, or else to the last group, at the end of the document.
  */
 export function OwnPoints({ groups, start, usualPlace }: Props) {
   const list = useRef<HTMLDivElement>(null);
@@ -57,7 +63,8 @@ export function OwnPoints({ groups, start, usualPlace }: Props) {
   const points = show((row, index) => {
     const label = `Eigener Punkt ${index + 1}${ofGroup}`;
     const [first = '', text] = Object.entries(row.start).flat();
-    const place = selected[row.key] || first || usualPlace || groups.at(-1)?.id || '';
+    const usual = groups.find(({ isForOwn }) => isForOwn) ?? groups.at(-1);
+    const place = selected[row.key] || first || usualPlace || usual?.id || '';
     return (
       <div key={row.key} className="own-point" tabIndex={-1}>
         <input
