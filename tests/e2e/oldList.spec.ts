@@ -18,6 +18,8 @@ async function open(page: Page) {
   await page.getByRole('button', { name: 'Liste einfügen' }).click();
 }
 
+const uses = (page: Page) => page.getByRole('dialog').getByRole('status');
+
 async function sortList(page: Page, text: string) {
   await open(page);
   await field(page).fill(text);
@@ -27,6 +29,16 @@ async function sortList(page: Page, text: string) {
 test('an old list is taken, in the document, and taken back', async ({ page }) => {
   await openPage(page, '/lager/packliste');
   await page.getByLabel('Gummistiefel').check();
+  // The example in the empty field can be pasted.
+  await open(page);
+  const [thing = '', person = ''] = await field(page).evaluate(
+    ({ placeholder }: HTMLTextAreaElement) => placeholder.split('\n'),
+  );
+  await field(page).fill(thing);
+  await expect(uses(page)).toHaveText('Packliste (1 von 1 Zeilen)');
+  await field(page).fill(person);
+  await expect(uses(page)).toHaveText('Allgemeines Sicherheitskonzept (Personen: 1)');
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
   await sortList(page, oldList);
   await expect(noticeOf(page)).toContainText('Aus «Liste» angekreuzt: 3.');
   await expect(noticeOf(page)).toBeFocused();

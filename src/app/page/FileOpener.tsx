@@ -8,7 +8,7 @@ import { campStore, startedDraft } from '../draft/drafts';
 import { type FileContent, openFile } from '../draft/openFile';
 import { fileFailure } from '../engine/failures';
 import { type Outcome, OutcomeMessage } from '../Outcome';
-import { type FileUse, longestList, usesOfFile } from './usesOfFile';
+import { type FileUse, longestList, usesOfFile, usesOfText } from './usesOfFile';
 
 /** The file to open. Without a file, a dialog asks for a text. `text` is the initial text in the dialog. */
 export type OpenRequest = { file?: File | undefined; text?: string | undefined };
@@ -27,6 +27,7 @@ export function FileOpener({ currentPath, wanted }: Props) {
   const [{ failure, ...said }, setOutcome] = useState<Outcome>({});
   const [isPasting, setPasting] = useState(false);
   const [text, setText] = useState('');
+  const [uses, setUses] = useState<readonly FileUse[]>([]);
   const { ask, question } = useQuestion();
   const navigate = useNavigate();
 
@@ -108,6 +109,15 @@ export function FileOpener({ currentPath, wanted }: Props) {
     if (wanted) begin(wanted);
   }, [wanted]);
 
+  // A pause in typing saves the work for each letter of a long list.
+  useEffect(() => {
+    const timer = setTimeout(
+      () => isPasting && usesOfText(text, '', currentPath, true).then(setUses, console.error),
+      300,
+    );
+    return () => clearTimeout(timer);
+  }, [isPasting, text, currentPath]);
+
   // The next change of a form removes a failure, unless a message stands beside it.
   useEffect(() => {
     const forget = () => setOutcome((last) => (last.message ? last : {}));
@@ -131,10 +141,12 @@ export function FileOpener({ currentPath, wanted }: Props) {
                 ? undefined
                 : 'Mehr hat hier nicht Platz. Kopiere nur, was du daraus brauchst.'
             }
+            placeholder={'Schlafsack\nMaja; Muster; Luna; 079 555 01 11; Küche'}
             maxLength={longestList}
             defaultValue={text}
             onChange={({ target }) => setText(target.value)}
           />
+          <p role="status">{uses.map(({ label }) => label).join(' oder ')}</p>
         </Question>
       )}
       {question}

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { type ClipboardEvent, type ComponentType, useRef, useState } from 'react';
 import { Fold } from '../../../ui/Fold';
 import { changeFields } from '../../../ui/Form';
 import { InputField, type InputProps } from '../../../ui/fields';
@@ -19,8 +19,6 @@ type Props = {
    * fields, the fields are shown at once.
    */
   optionalLabel?: string;
-  /** Content below the buttons. */
-  children?: ReactNode;
 };
 
 /**
@@ -30,7 +28,7 @@ type Props = {
  * Each row has a hidden field with its `key`. The select fields for people (`personSelects`) store the `key` of the
  * chosen person.
  */
-export function Rows({ name, controls = {}, optionalLabel, children }: Props) {
+export function Rows({ name, controls = {}, optionalLabel }: Props) {
   const list = useRef<HTMLFieldSetElement>(null);
   const [title, rowName, labels, shownCount] = rowLists[name];
   const fields = Object.entries(labels);
@@ -118,7 +116,7 @@ export function Rows({ name, controls = {}, optionalLabel, children }: Props) {
           {optionalLabel}
         </WaitingButton>
       )}
-      {children}
+      <p>Listen aus Excel, MiData oder Chat: in ein Feld einfügen.</p>
     </Fold>
   );
 }

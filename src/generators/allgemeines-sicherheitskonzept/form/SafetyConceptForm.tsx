@@ -100,12 +100,7 @@ function PersonRows() {
       name={list}
       controls={{ phoneNumber: TelField }}
       optionalLabel="Ausbildung erfassen"
-    >
-      <p>
-        Aus Excel, der MiData oder einem Chat: kopieren und in ein Feld einfügen. «Liste einfügen»
-        zuoberst verteilt nach Funktion.
-      </p>
-    </Rows>
+    />
   ));
 }
 
