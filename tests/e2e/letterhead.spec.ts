@@ -113,10 +113,10 @@ test('a template is tried on its paper, and its look is taken from there', async
   await choose('Word-Datei', 'unsere.docx', unknown);
   const asked = page.getByRole('dialog', { name: '«unsere.docx»: Vorlage wofür?' });
   await asked.getByRole('button', { name: 'Packliste' }).click();
-  await expect(trial.getByText(/^Packliste: .* «unsere.docx» ist aktiv\.$/)).toBeVisible();
+  await expect(trial.getByText(/ «unsere.docx» ist aktiv\.$/)).toBeVisible();
   // The result for the letterhead does not stand beside the result for the template.
   await expect(page.getByText('Abgebrochen.')).toBeHidden();
   await expect(heading).toBeFocused();
-  await trial.getByRole('button', { name: 'Ihr Aussehen für alle Dokumente' }).click();
+  await trial.getByRole('button', { name: 'Aussehen für alle Dokumente übernehmen' }).click();
   await page.getByText('Das Aussehen von «unsere.docx» wird übernommen …').waitFor();
 });

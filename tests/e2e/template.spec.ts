@@ -81,7 +81,9 @@ test('what is wished for, and no part of the template, is said at the tick', asy
   await pointBoxes(page).first().check();
   await chooseTemplate(page, 'unsere.docx', fixture('working/packliste/Liste nur zum Abhaken'));
   await test.step('and marked where it is missing, beside the original', async () => {
-    await expect(page.getByText('Druckt weniger als das Original.')).not.toHaveClass('good');
+    await expect(page.getByText('Druckt weniger als das Original.').locator('..')).toHaveClass(
+      'hint',
+    );
     const beside = page.getByRole('region', { name: 'Neben dem Original' });
     await beside.scrollIntoViewIfNeeded();
     const missing = beside.locator('article [data-differs=fehlt]');

@@ -32,7 +32,7 @@ export function Diagnostics({ diagnostics, intro, isFolded, onShow }: Props) {
   return (
     <>
       {intro && <p>{intro}</p>}
-      {!isFolded && <ul>{diagnostics.slice(0, seen).map(itemOf)}</ul>}
+      <ul>{diagnostics.slice(0, seen).map(itemOf)}</ul>
       {diagnostics.length > seen && (
         <details>
           <summary className="quiet">Alle Hinweise ({diagnostics.length})</summary>

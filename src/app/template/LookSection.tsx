@@ -115,15 +115,16 @@ function Trial({ draft }: { draft: Draft }) {
       <h3 ref={goTo} tabIndex={-1}>
         Erkannt: Vorlage für <Link to={draft.entry.path}>«{draft.entry.name}»</Link>
       </h3>
-      <TemplateResult draft={draft} />
-      {template && (
-        <WaitingButton
-          className="quiet"
-          onClick={() => applyLetterhead(fileOf(template.bytes, template.name))}
-        >
-          Ihr Aussehen für alle Dokumente
-        </WaitingButton>
-      )}
+      <TemplateResult draft={draft}>
+        {template && (
+          <WaitingButton
+            className="quiet"
+            onClick={() => applyLetterhead(fileOf(template.bytes, template.name))}
+          >
+            Aussehen für alle Dokumente übernehmen
+          </WaitingButton>
+        )}
+      </TemplateResult>
     </div>
   );
 }

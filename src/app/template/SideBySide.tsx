@@ -17,8 +17,6 @@ type Props = {
   draft: Draft;
   /** The custom template, with the diagnostics whose words are marked. */
   template: CheckedTemplate;
-  /** True if the template cannot be filled. Only its tags are then shown. */
-  isRefused: boolean;
 };
 
 /**
@@ -27,7 +25,9 @@ type Props = {
  * the custom template, a paragraph is marked if a diagnostic quotes its words. The diagnostic is the title of the
  * paragraph.
  */
-export function SideBySide({ ref, draft, template, isRefused }: Props) {
+export function SideBySide({ ref, draft, template }: Props) {
+  // A template with errors cannot be filled. Only its tags are then shown.
+  const isRefused = template.report.errors.length > 0;
   const { options } = draft.generator;
   const section = useRef<HTMLElement>(null);
   const pairs = useRef<HTMLDivElement>(null);

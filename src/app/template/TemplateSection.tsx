@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadTemplate, templateAddress } from '../../browser/loadTemplate';
 import { saveFile } from '../../browser/saveFile';
 import { templatesPage } from '../../catalog';
@@ -53,9 +53,7 @@ export function TemplateSection({ draft }: { draft: Draft }) {
  * A button that takes a Word file, and the advice to drop a file. The page around this component takes the dropped
  * file.
  */
-export function WordFileChoice(
-  choice: Pick<ComponentProps<typeof FileButton>, 'label' | 'onChoose'>,
-) {
+export function WordFileChoice(choice: Omit<ComponentProps<typeof FileButton>, 'children'>) {
   return (
     <div className="drop">
       <FileButton {...choice}>
@@ -68,9 +66,9 @@ export function WordFileChoice(
 
 /**
  * Shows the result of checking the custom template of a draft, and both templates side by side (`SideBySide`). A button
- * makes the page use the original. A second button saves the template with comments.
+ * makes the page use the original. A second button saves the template with comments. `children` are further buttons.
  */
-export function TemplateResult({ draft }: { draft: Draft }) {
+export function TemplateResult({ draft, children }: { draft: Draft; children?: ReactNode }) {
   const customTemplate = useStore(draft.customTemplate);
   /** A sentence with advice when the template with comments could not be saved; empty without a failure. */
   const [failed, setFailed] = useState('');
@@ -78,7 +76,6 @@ export function TemplateResult({ draft }: { draft: Draft }) {
 
   // The template that can be saved with comments. A refused template has priority over the template in use.
   const commentable = customTemplate.attempt?.refused ?? customTemplate.inUse;
-  const isRefused = commentable !== customTemplate.inUse;
   const { errors = [], warnings = [], changes = [] } = commentable?.report ?? {};
 
   const show: ShowPlace = (diagnostic) => showPlace.current?.(diagnostic);
@@ -89,54 +86,46 @@ export function TemplateResult({ draft }: { draft: Draft }) {
   return (
     <>
       <div className="template-status" aria-live="polite">
-        <TemplateStatus {...customTemplate} name={draft.entry.name} />
+        <div className="input-notice">
+          <TemplateStatus {...customTemplate} />
+          {customTemplate.inUse && (
+            <WaitingButton className="secondary" onClick={() => draft.customTemplate.set({})}>
+              Original verwenden
+            </WaitingButton>
+          )}
+          {commentable?.report.readable && errors.length + warnings.length > 0 && (
+            <PausingButton
+              className="quiet"
+              onClick={async () => setFailed(await saveComments(commentable))}
+            >
+              Vorlage mit Kommentaren herunterladen
+            </PausingButton>
+          )}
+          {children}
+        </div>
+        <Failure message={failed} />
         <Diagnostics diagnostics={errors} onShow={show} />
-      </div>
-      <Failure message={failed} />
-      <div className="input-buttons">
-        {customTemplate.inUse && (
-          <WaitingButton className="secondary" onClick={() => draft.customTemplate.set({})}>
-            Original verwenden
-          </WaitingButton>
-        )}
-        {commentable?.report.readable && errors.length + warnings.length > 0 && (
-          <PausingButton
-            className="quiet"
-            onClick={async () => setFailed(await saveComments(commentable))}
-          >
-            Vorlage mit Kommentaren herunterladen
-          </PausingButton>
-        )}
+        <Diagnostics isFolded diagnostics={[...warnings, ...changes]} onShow={show} />
       </div>
       {commentable?.report.readable && (
-        <>
-          <div className="template-status">
-            <Diagnostics isFolded diagnostics={[...warnings, ...changes]} onShow={show} />
-          </div>
-          <SideBySide
-            key={String(isRefused)}
-            ref={showPlace}
-            draft={draft}
-            template={commentable}
-            isRefused={isRefused}
-          />
-        </>
+        <SideBySide key={errors.length} ref={showPlace} draft={draft} template={commentable} />
       )}
     </>
   );
 }
 
-/** Shows whether the chosen file can be used for the document `name`, and the name of the template in use. */
-function TemplateStatus({ inUse, attempt, name }: CustomTemplate & { name: string }) {
+/** Shows whether the chosen file can be used, and the name of the template in use. */
+function TemplateStatus({ inUse, attempt }: CustomTemplate) {
   const { kind, sentence } = attempt ?? {};
   const ours = attempt ? 'Das Original' : 'Keine eigene Vorlage';
   const activeSentence = `${inUse ? `«${inUse.name}»` : ours} ${attempt ? 'bleibt' : 'ist'} aktiv.`;
-  const summary = inUse && !attempt ? summaryOf(inUse.report) : '';
+  const summary = attempt ? '' : inUse && summaryOf(inUse.report);
+  const success = summary && (summary.startsWith('In Ordnung') ? 'good' : 'hint');
+  const verdict = kind === 'failed' ? 'bad' : success;
   return (
-    <p
-      className={kind === 'failed' ? 'bad' : summary.startsWith('In Ordnung') ? 'good' : undefined}
-    >
-      {name}: {summary} {sentence} {kind !== 'working' && activeSentence}
+    <p className={verdict}>
+      {verdict && <Icon name={verdict === 'good' ? 'check' : 'warning'} />}{' '}
+      <strong>{summary || sentence}</strong> {kind !== 'working' && activeSentence}
     </p>
   );
 }
