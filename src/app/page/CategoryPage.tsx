@@ -2,7 +2,7 @@ import type { Category } from '../../catalog';
 import { withSoftHyphens } from '../../ui/softHyphens';
 import { DraftStatus } from '../draft/progress';
 import { Link } from '../Link';
-import { FirstPage } from './FirstPage';
+import { FirstPageFrame, useLiveFirstPages } from './FirstPage';
 import styles from './home.css?url';
 import { PageLayout } from './PageLayout';
 import { uses } from './uses';
@@ -12,14 +12,14 @@ export function CategoryPage({ category }: { category: Category }) {
   return (
     <PageLayout heading={category.name} lead={category.summary}>
       <link rel="stylesheet" href={styles} precedence="page" />
-      <ol className="generators">
+      <ol ref={useLiveFirstPages()} className="generators">
         {uses.map(({ slug, summary, when, size, how }) => {
           const entry = category.generators.find((one) => one.slug === slug);
           return (
             entry && (
               <li key={slug}>
                 <p className="when">{when}</p>
-                <FirstPage slug={slug} />
+                <FirstPageFrame slug={slug} />
                 <div>
                   <Link to={entry.path}>{withSoftHyphens(entry.name)}</Link>
                   <p>{withSoftHyphens(summary)}</p>

@@ -20,20 +20,6 @@ export function firstPageAddress(slug: string) {
   return addresses[`./pictures/firstPages/${slug}.webp`] ?? '';
 }
 
-/** The picture of a first page. The `alt` text is empty, because the document or look is named beside the picture. */
-export function FirstPage({ slug }: { slug: string }) {
-  return (
-    <img
-      className="first-page"
-      src={firstPageAddress(slug)}
-      width={320}
-      height={452}
-      alt=""
-      loading="lazy"
-    />
-  );
-}
-
 type FrameProps = {
   slug: string;
   /** The look of the first page. Without `look`, the first page has the look of the template in use. */
@@ -44,7 +30,14 @@ type FrameProps = {
 export function FirstPageFrame({ slug, look }: FrameProps) {
   return (
     <span className="sheet" data-slug={slug} data-look={look} aria-hidden="true">
-      <FirstPage slug={look || slug} />
+      <img
+        className="first-page"
+        src={firstPageAddress(look || slug)}
+        width={320}
+        height={452}
+        alt=""
+        loading="lazy"
+      />
     </span>
   );
 }
