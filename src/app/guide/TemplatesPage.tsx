@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { templateAddress } from '../../browser/loadTemplate';
 import { copyText } from '../../browser/share';
@@ -56,19 +56,14 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <nav
-            ref={useLiveFirstPages()}
-            className="template-row"
-            aria-label="Vorlage wählen"
-            onFocus={keepFocusInView}
-          >
+          <TemplateRow>
             {templates.map(({ entry: { slug, name } }) => (
               <a key={slug} href={`#${slug}`} aria-current={slug === linkedId}>
                 <FirstPageFrame slug={slug} />
                 {withSoftHyphens(name)}
               </a>
             ))}
-          </nav>
+          </TemplateRow>
           {templates.map((template) => {
             const { slug, name } = template.entry;
             return (
@@ -94,6 +89,23 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
         </p>
       </div>
     </PageLayout>
+  );
+}
+
+/**
+ * The row of the templates. `useLiveFirstPages` renders it after each change of a draft. The tables of fields are
+ * outside it, because their rendering is slow.
+ */
+function TemplateRow({ children }: { children: ReactNode }) {
+  return (
+    <nav
+      ref={useLiveFirstPages()}
+      className="template-row"
+      aria-label="Vorlage wählen"
+      onFocus={keepFocusInView}
+    >
+      {children}
+    </nav>
   );
 }
 
