@@ -188,7 +188,7 @@ test('a camp that is over moves by a year of whole weeks', { tag }, async ({ pag
   await expect(move).toBeHidden();
   await page.getByLabel('Startdatum').fill('2027-07-10');
   await move.click();
-  await expect(page.getByText(/wurden um 364 Tage verschoben/)).toBeFocused();
+  await expect(page.getByText(/Um 52 Wochen verschoben/)).toBeFocused();
   await expect(move).toBeHidden();
   await expect(page.getByLabel('Startdatum')).toHaveValue('2028-07-08');
   await expect(page.getByLabel('Lagername')).toHaveValue('Sola');
@@ -224,7 +224,7 @@ test('a camp that is over moves by a year of whole weeks', { tag }, async ({ pag
   await page.keyboard.press('Escape');
   await expectNothingByAxe(page, '.start');
   await move.click();
-  await expect(page.getByText(/wurden um 728 Tage verschoben/)).toBeFocused();
+  await expect(page.getByText(/Um 104 Wochen verschoben/)).toBeFocused();
   await expect(page.getByLabel('Startdatum')).toHaveValue('2028-07-08');
   await expect(move).toBeHidden();
 });

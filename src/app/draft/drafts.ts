@@ -80,7 +80,7 @@ export function moveIntoNextYear(today: Date) {
   for (const draft of startedDrafts())
     draft.replace(withDatesMoved(days, { ...draft.input(), camp }));
   campStore.show(withDatesMoved(days, { camp }).camp);
-  return `Alle Daten wurden um ${days} Tage verschoben, die Wochentage bleiben gleich. Prüfe auch Namen, Adressen und Nummern.`;
+  return `Um ${days / 7} Wochen verschoben. Prüfe Namen und Nummern.`;
 }
 
 campStore.atRisk.subscribe(updateAtRisk);
