@@ -66,6 +66,7 @@ test('an example shows while nothing is ticked, neither saved nor printed', asyn
   const note = page.getByText('Beispiel', { exact: true });
   await expect(note).toBeVisible();
   await expect(page.locator('iframe')).toHaveAttribute('title', /^Vorschau: Beispiel für/);
+  await expect(page.getByRole('button', { name: 'Drucken' })).toBeHidden();
   const paragraphs = paperOf(page).locator('article p');
   await expect(paragraphs).not.toHaveCount(1);
   // The example shows the name of the camp.
