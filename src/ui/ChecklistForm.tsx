@@ -55,8 +55,7 @@ export function ChecklistForm<Read extends Input>({
       <div className="tick-groups">
         {groups.map(({ id, title, items }) => (
           <fieldset key={id} className="tick-group">
-            {/* The legend of a single group is only for screen readers. */}
-            <legend className={groups[1] ? undefined : 'visually-hidden'}>
+            <legend>
               <h2>{title}</h2>
             </legend>
             <Ticks items={items} start={start.ticked} />

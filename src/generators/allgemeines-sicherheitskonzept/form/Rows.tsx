@@ -116,7 +116,7 @@ export function Rows({ name, controls = {}, optionalLabel }: Props) {
           {optionalLabel}
         </WaitingButton>
       )}
-      <p>Listen aus Excel, MiData oder Chat: in ein Feld einfügen.</p>
+      <p>Liste aus Excel oder Chat: ins Feld einfügen.</p>
     </Fold>
   );
 }
