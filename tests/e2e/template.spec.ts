@@ -111,7 +111,7 @@ test('what is wished for, and no part of the template, is said at the tick', asy
   });
   const hints = page.locator('button.hints');
   await expect(hints).toBeHidden();
-  const wish = page.getByLabel('Kontaktzeile für Fragen');
+  const wish = page.getByRole('checkbox', { name: 'Kontaktzeile für Fragen' });
   await wish.check();
   await hints.click();
   await page.getByRole('button', { name: /^Deine Vorlage richtet sich nicht .* «Kontakt/ }).click();
