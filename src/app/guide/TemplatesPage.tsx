@@ -134,21 +134,12 @@ function useLinkedId() {
   return isHydrated ? id : undefined;
 }
 
-/** The time in ms after which the message about a copied tag disappears. */
-const messageTime = 5000;
-
 /**
  * Returns a function that copies a tag, and a message that names the copied tag. When the browser refuses to copy, the
- * message says so.
+ * message says so. CSS hides the message after five seconds.
  */
 function useCopyTag() {
   const [said, setSaid] = useState('');
-
-  useEffect(() => {
-    if (!said) return;
-    const timer = setTimeout(() => setSaid(''), messageTime);
-    return () => clearTimeout(timer);
-  }, [said]);
 
   async function copy(tag: string) {
     // Screen readers announce a second copy of the same tag only after the first message has disappeared.

@@ -19,7 +19,7 @@ import {
 } from './applyLetterhead';
 import { templateEntries } from './checkCustomTemplate';
 import { Diagnostics, sharedDiagnostics } from './Diagnostics';
-import { TemplateResult, tryTemplate, WordFileChoice } from './TemplateSection';
+import { TemplateResult, tryTemplate, Verdict, WordFileChoice } from './TemplateSection';
 import styles from './trial.css?url';
 
 const about =
@@ -86,8 +86,8 @@ export function LookSection() {
       <link rel="stylesheet" href={styles} precedence="page" />
       <WordFileChoice label="Word-Datei" onChoose={choose} />
       <div className="template-status">
-        <div ref={status} role="status" tabIndex={-1}>
-          {sentence && <p className={news}>{sentence}</p>}
+        <div ref={status} className="input-notice" role="status" tabIndex={-1}>
+          {sentence && <Verdict className={news}>{sentence}</Verdict>}
         </div>
         {isWorking && (
           <div className="look-progress">

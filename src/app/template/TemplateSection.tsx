@@ -121,11 +121,18 @@ function TemplateStatus({ inUse, attempt }: CustomTemplate) {
   const activeSentence = `${inUse ? `«${inUse.name}»` : ours} ${attempt ? 'bleibt' : 'ist'} aktiv.`;
   const summary = attempt ? '' : inUse && summaryOf(inUse.report);
   const success = summary && (summary.startsWith('In Ordnung') ? 'good' : 'hint');
-  const verdict = kind === 'failed' ? 'bad' : success;
   return (
-    <p className={verdict}>
-      {verdict && <Icon name={verdict === 'good' ? 'check' : 'warning'} />}{' '}
+    <Verdict className={kind === 'failed' ? 'bad' : success}>
       <strong>{summary || sentence}</strong> {kind !== 'working' && activeSentence}
+    </Verdict>
+  );
+}
+
+/** A sentence about a result, after the sign of the class: `good`, `hint` or `bad`. Without a class, there is no sign. */
+export function Verdict({ className, children }: ComponentProps<'p'>) {
+  return (
+    <p className={className}>
+      {className && <Icon name={className === 'good' ? 'check' : 'warning'} />} {children}
     </p>
   );
 }
