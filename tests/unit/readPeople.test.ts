@@ -20,7 +20,7 @@ test.each(rowsIn('people/tables'))('a table %s', (_what, text) => {
   expect(rowsOfPeople(text)).toEqual([anna, lea]);
 });
 
-test.each(rowsIn('people/duties'))('a table without headings %s', (_what, text, expected) => {
+test.each(rowsIn('people/duties'))('a table %s', (_what, text, expected) => {
   const lists = addPeople(readInput(input, {}), pasted(text))?.input;
   const named = personLists.flatMap((list) =>
     (lists?.[list] ?? []).map(({ firstName, lastName, scoutName }) =>
@@ -63,18 +63,6 @@ test('what somebody does leads to their list: out of a column that says so', () 
   expect(added?.sentence).toBe(
     'Hauptlagerleitung 1, Leitungsteam 2 (1 ohne Funktion, bitte prüfen), Küche 1',
   );
-});
-
-test.each([
-  'Wer\tPosten/Ressort\nAda Meier\tMaterial\nBen Huber\tKüche',
-  'Ressort;Leitende\nMaterial;Ada Meier\nKüche;Ben Huber',
-  'Material\tAda Meier\t079 555 20 10\nKüche\tBen Huber\t079 555 20 11',
-])('a post leads to the list of its people: %j', (table) => {
-  const added = addPeople(readInput(input, {}), table)?.input;
-  expect([added?.leaderteam, added?.kitchenTeam]).toMatchObject([
-    [{ firstName: 'Ada', lastName: 'Meier' }],
-    [{ firstName: 'Ben', lastName: 'Huber' }],
-  ]);
 });
 
 test('what names nobody by a heading or a number is no list of people', () => {
