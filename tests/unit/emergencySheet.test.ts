@@ -9,6 +9,7 @@ import { generatorOf } from '../support/documentOf';
 import { sampleInput, templateBytes } from '../support/files';
 import { printContext } from '../support/printContext';
 import { bodyOf, found, paragraphsIn, paragraphsOf } from '../support/readDocx';
+import { rowsOf } from '../support/table';
 
 const slug = 'allgemeines-sicherheitskonzept';
 const whole = readInput(concept.input, await sampleInput(slug, 'auf-wunsch'));
@@ -16,10 +17,6 @@ const numbers = '144 Ambulanz · 1414 Rega · 117 Polizei · 118 Feuerwehr';
 
 type Changes = Partial<concept.Input>;
 const documentOf = (changes: Changes) => toDocument({ ...whole, ...changes }, printContext);
-const factsOf = (changes: Changes) => {
-  const { leftFacts, rightFacts } = documentOf(changes);
-  return [...leftFacts, ...rightFacts];
-};
 
 test('has the ticked numbers and one’s own, short', () => {
   const texts = ['081 555 14 30 Praxis Weber', 'Nachbarin: 081 555 14 40'];
@@ -44,24 +41,16 @@ test.each(['Zeltlager', 'Hauslager'])('says all that rescuers ask for, in a %s',
   expect(rescueNames.filter((name) => texts.includes(`${typed[name]}`))).toEqual(said);
 });
 
-test('has what else was typed in two columns, each in one line, its lines still apart', () => {
-  const facts = factsOf({
-    hospitalAddress: 'Spital\nChur',
-    doctor: 'Dr. Anna Meier, 8–11 Uhr\nApotheke Altdorf',
-    emergencyAddress: 'Turnhalle\nDorf 2',
-    stormShelter: 'Schlüssel: 081 555 14 40',
-  });
-  expect(facts[0]).toEqual({ label: 'Nächstes Spital', text: 'Spital, Chur' });
-  const texts = facts.map(({ text }) => text);
-  expect(texts).toContain('Dr. Anna Meier, 8–11 Uhr; Apotheke Altdorf');
-  const text = 'Turnhalle, Dorf 2; Schlüssel: 081 555 14 40';
-  expect(facts).toContainEqual({ label: 'Notunterkunft', text });
-});
-
-test('the way to a shelter without an address keeps its label', () => {
-  const facts = factsOf({ emergencyAddress: '', stormShelter: '25 Minuten' });
-  const label = 'Weg zur Notunterkunft und Schlüssel';
-  expect(facts).toContainEqual({ label, text: '25 Minuten' });
+test.each(
+  rowsOf(`
+{ "hospitalAddress": "Spital\\nChur" } | Nächstes Spital | Spital, Chur
+{ "doctor": "Dr. Anna Meier, 8–11 Uhr\\nApotheke" } | Ärztin oder Arzt und Apotheke | Dr. Anna Meier, 8–11 Uhr; Apotheke
+{ "emergencyAddress": "Turnhalle\\nDorf 2", "stormShelter": "25 Minuten" } | Notunterkunft | Turnhalle, Dorf 2; 25 Minuten
+{ "emergencyAddress": "", "stormShelter": "25 Minuten" } | Weg zur Notunterkunft und Schlüssel | 25 Minuten
+`),
+)('has what else was typed, each in one line, its lines still apart: %s', (typed, label, text) => {
+  const { leftFacts, rightFacts } = documentOf(JSON.parse(typed));
+  expect([...leftFacts, ...rightFacts]).toContainEqual({ label, text });
 });
 
 test.each([
