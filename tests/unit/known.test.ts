@@ -36,14 +36,6 @@ test('the table of paper has a row for each document', async () => {
   expect(Object.keys(paperStarts()).sort()).toEqual(paper.map(({ name }) => name).sort());
 });
 
-test('what one version has saved, the next has saved, too', () => {
-  const folders = Array.from({ length: version }, (_, at) => `fixtures/saved/version-${at + 1}/`);
-  for (const [at, folder] of folders.slice(1).entries()) {
-    const before = readdirSync(new URL(folders[at] ?? '', tests));
-    expect(missing(before.map((file) => new URL(folder + file, tests)))).toEqual([]);
-  }
-});
-
 test.each(generators)('the template of $slug says its title in all places', async (one) => {
   const template = await templateBytes(one.slug);
   const title = titleOf(template);
