@@ -74,20 +74,14 @@ function expectWellFormed(docx: Uint8Array): void {
   }
 }
 
-test('documents are the same again, to the byte, and the Open XML SDK finds nothing in them', async () => {
+test('the Open XML SDK finds nothing in documents', async () => {
   const length = Math.ceil(runs / 5);
   const inputs = generatorEntries.map(({ slug }) =>
     fc.array(inputOf(slug), { minLength: length, maxLength: length }),
   );
   const makers = await Promise.all(generatorEntries.map(({ slug }) => documentMaker(slug)));
   const property = async (all: object[][]) => {
-    const made = makers.flatMap((fill, at) =>
-      (all[at] ?? []).map((input) => {
-        const document = fill(input);
-        expect(Buffer.compare(document, fill(input))).toBe(0);
-        return document;
-      }),
-    );
+    const made = makers.flatMap((fill, at) => (all[at] ?? []).map(fill));
     expect(await findingsInAll(made)).toEqual({});
   };
   await holds(fc.tuple(...inputs), property, { numRuns: 1, endOnFailure: true });
