@@ -6,6 +6,7 @@ import { openingDiagnostic, summaryOf } from '../../src/document/diagnostic';
 import { checkDiagnostic } from '../../src/document/sentences/check';
 import { lookDiagnostic } from '../../src/document/sentences/look';
 import { paperDiagnostic } from '../../src/document/sentences/paper';
+import { emptyReport } from '../support/checkOf';
 import { found } from '../support/readDocx';
 
 const htmlOf = (diagnostics: readonly listed.SharedDiagnostic[]) =>
@@ -54,8 +55,7 @@ test.each([
   [2, 'In Ordnung, anders als das Original.'],
 ])('the summary of %i differences from the original: %s', (count, summary) => {
   const changes = Array.from({ length: count }, () => checkDiagnostic('names', {}, ['Lea']));
-  const report = { errors: [], warnings: [], changes, unknownOptions: [], program: '' };
-  expect(summaryOf({ readable: true, ...report })).toBe(summary);
+  expect(summaryOf({ ...emptyReport, changes })).toBe(summary);
 });
 
 test('a sentence begins with a capital after a colon, and writes numbers as in Switzerland', () => {
