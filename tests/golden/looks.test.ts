@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { applyLook } from '../../src/document/applyLook';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { looks } from '../../src/generators/camp';
-import { listAndLongest } from '../support/checklists';
 import { contrast } from '../support/contrast';
 import { documentMaker, generatorOf } from '../support/documentOf';
 import { sampleInput, templateBytes } from '../support/files';
@@ -10,19 +9,18 @@ import { partOf } from '../support/readDocx';
 import { validInTheEnd } from '../support/validInTheEnd';
 
 const expectValid = validInTheEnd();
-const [list] = listAndLongest;
+const [list, longest] = ['packliste', 'allgemeines-sicherheitskonzept'];
 
 describe.each(looks)('the look $name', async ({ slug: look }) => {
   const model = await templateBytes(`looks/${look}`);
 
   // All templates have the same styles. So the longest template is tested in one look only.
   test('is applied to templates without a note', async () => {
-    for (const slug of listAndLongest.slice(0, look === looks[0]?.slug ? 2 : 1)) {
+    for (const slug of look === looks[0]?.slug ? [list, longest] : [list]) {
       const { bytes, notes } = await applyLook(await templateBytes(slug), model);
       expect(notes).toEqual([]);
       const make = await documentMaker(slug, bytes);
       expectValid(make(await sampleInput(slug, 'alles')));
-      if (slug !== list) continue;
       const { fields } = await generatorOf(slug);
       expect(await checkTemplate(bytes, fields, [], new Map())).toMatchObject({
         errors: [],

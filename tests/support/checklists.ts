@@ -1,5 +1,5 @@
 import { generatorEntries } from '../../src/catalog';
-import { generatorOf, slugs } from './documentOf';
+import { generatorOf } from './documentOf';
 
 const found = generatorEntries.map(async ({ slug, path, name }) => {
   const generator = await generatorOf(slug);
@@ -16,10 +16,3 @@ export const checklists = generators.filter(
 );
 
 export const groupsOf = (slug: string) => generators.find((one) => one.slug === slug)?.groups ?? [];
-
-// The documents whose templates have only features that other templates have too.
-const likeOthers = 'regeln-fuer-leitende regeln-fuer-tns gelaendespiel regeln-im-leitungsteam';
-export const slugsThatDiffer = slugs.filter((slug) => !likeOthers.split(' ').includes(slug));
-
-/** A checklist and the longest document. Slow tests of a behaviour that all documents share use only these two. */
-export const listAndLongest: readonly string[] = ['packliste', 'allgemeines-sicherheitskonzept'];
