@@ -8,7 +8,7 @@ type Props = {
    * A label and an action for each button. With one or two shown answers, the first button is primary. With more, no
    * button is primary. The dialog adds the button «Abbrechen».
    */
-  answers: readonly (readonly [words: string, act: () => void])[];
+  answers: readonly (readonly [string, () => void])[];
   /** The number of answers above a fold with the other answers. Without `shown`, there is no fold. */
   shown?: number;
   /**

@@ -88,9 +88,11 @@ async function joinFiles(files: readonly FolderFile[], camp: Camp) {
     lines: [campDepartement, campPlace, campDates].filter(Boolean),
   };
   const { bytes, alone } = await checkingEngine.ask('join', new Uint8Array(), [files, cover]);
-  const one = bytes ? [{ name: campFileName('Lagermappe', camp, '.docx'), bytes }] : [];
   return {
-    all: [...one, ...alone.flatMap(({ index }) => files[index] ?? [])],
+    all: [
+      ...(bytes ? [{ name: campFileName('Lagermappe', camp, '.docx'), bytes }] : []),
+      ...alone.flatMap(({ index }) => files[index] ?? []),
+    ],
     sentences: alone.map(
       ({ index, why }) =>
         `«${files[index]?.title}» liegt für sich im ZIP, denn die Vorlage ${reasons[why]}.`,

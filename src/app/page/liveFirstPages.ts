@@ -20,10 +20,10 @@ const renderedPages = new Map<string, RenderedPage>();
 const keyOf = ({ dataset }: HTMLElement) => `${dataset.slug} ${dataset.look}`;
 const shape = styleSheet(shapes);
 
-/** Replaces the picture in a frame by its rendered first page, if this page exists. */
+/** Replaces the picture in a frame by its rendered first page, if this page exists and is not yet shown. */
 export function showFirstPage(frame: HTMLElement) {
   const rendered = renderedPages.get(keyOf(frame));
-  if (!rendered) return;
+  if (!rendered || frame.shadowRoot?.adoptedStyleSheets.includes(rendered.styleSheet)) return;
   const shadow = frame.shadowRoot ?? frame.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [rendered.styleSheet, shape];
   // Several frames may show one first page, so each frame gets a copy.
