@@ -66,7 +66,7 @@ export async function openFile(page: Page, name: string, content: string | Uint8
 /** The checkboxes of points, without those of options. */
 export const pointBoxes = (page: Page) => page.locator('[name="ticked"]');
 
-export const noticeOf = (page: Page) => page.locator('.input-notice');
+export const noticeOf = (page: Page) => page.locator('.notices > .input-notice');
 
 export const paperOf = (page: Page) => page.frameLocator('iframe[title^="Vorschau:"]');
 
