@@ -189,7 +189,7 @@ describe('with a clock of its own, the engine', () => {
     expect(workers[0]?.isTerminated).toBe(false);
   });
 
-  test('lets go at once of what is aborted, and of its worker when that is slow', async () => {
+  test('lets go at once of what is aborted, then of its slow worker, and works on', async () => {
     const { engine, workers } = started('begins alone');
     const abort = new AbortController();
     const ended = expect(check(engine, abort.signal)).rejects.toThrow('leaving');
@@ -199,6 +199,7 @@ describe('with a clock of its own, the engine', () => {
     expect(workers[0]?.isTerminated).toBe(false);
     await vi.advanceTimersByTimeAsync(1_050);
     expect(workers[0]?.isTerminated).toBe(true);
+    expect((await check(engine)).readable).toBe(true);
   });
 
   test('never begins what is aborted while it waits', async () => {
