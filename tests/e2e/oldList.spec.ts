@@ -56,18 +56,6 @@ test('an old list is taken, in the document, and taken back', async ({ page }) =
     await openFile(page, 'alt.txt', Buffer.from('Mätteli', 'latin1'));
     await expect(page.getByLabel(/^Mätteli/)).toBeChecked();
   });
-
-  await test.step('people in a list are asked about, and do not become points', async () => {
-    await sortList(page, 'Seil\nBlache\nBalu 079 555 20 10');
-    const question = page.getByRole('dialog', { name: 'Was soll aus «Liste» werden?' });
-    await question.getByRole('button', { name: 'Packliste' }).click();
-    await expect(noticeOf(page)).toContainText(
-      /Personen \(1\)\s*Als eigene Punkte: «Seil», «Blache»$/m,
-    );
-    await sortList(page, 'Seil\nBlache\nBalu 079 555 20 10');
-    await question.getByRole('button', { name: 'Sicherheitskonzept' }).click();
-    await expect(noticeOf(page)).toContainText('Nicht übernommen: Zeilen ohne Person (2)');
-  });
 });
 
 test('what is pasted outside of a field is opened', async ({ page }) => {

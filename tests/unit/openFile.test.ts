@@ -122,6 +122,7 @@ test.each([
   );
 });
 
+const mixed = 'Seil\nBlache\nBalu 079 555 20 10';
 const anna = 'Anna Meier Flink 079 111 22 33';
 const rules = [
   'Wir kommen pünktlich',
@@ -148,12 +149,19 @@ test.each(['/', '1', ';', 'aa', '"', ' '])('a text of «%s» alone is read at on
   expect((await usesOfText(text, 'dem Text', '/lager/packliste', true)).length).toBeLessThan(2);
 });
 
-test('people past the room of the form are counted', async () => {
-  const text = 'Balu 079 555 20 10\n'.repeat(1003);
-  const [use] = await usesOfText(text, 'dem Text', '/', true);
-  await use?.run();
-  const { notice } = await startDraft(entryOf('allgemeines-sicherheitskonzept'));
-  expect(notice.current()?.leftOut?.join(' ')).toMatch(/ keinen Platz: 803\.$/);
+const concept = 'allgemeines-sicherheitskonzept';
+
+test.each([
+  ['people', 'packliste', mixed, /\(1\) Als eigene Punkte: «Seil», «Blache»$/],
+  ['other lines', concept, mixed, /^Nicht übernommen: Zeilen ohne Person \(2\)$/],
+  ['people past the room', concept, 'Balu 079 555 20 10\n'.repeat(1003), / keinen Platz: 804\.$/],
+])('of a list for people and things, it says which %s stay out of %s', async (...row) => {
+  const [, slug, text, said] = row;
+  const entry = entryOf(slug);
+  const uses = await usesOfText(text, 'dem Text', '/', true);
+  await uses.find(({ path }) => path === entry.path)?.run();
+  const { notice } = await startDraft(entry);
+  expect(notice.current()?.leftOut?.join(' ')).toMatch(said);
 });
 
 async function read(name: string, content: Uint8Array | string) {
