@@ -5,8 +5,10 @@ import { expect, test } from 'vitest';
 import { data } from '../../src/generators/allgemeines-sicherheitskonzept/data';
 import { SafetyConceptForm } from '../../src/generators/allgemeines-sicherheitskonzept/form/SafetyConceptForm';
 import { type Input, input } from '../../src/generators/allgemeines-sicherheitskonzept/input';
+import { safetyGroups } from '../../src/generators/allgemeines-sicherheitskonzept/measures';
 import { rescueNames } from '../../src/generators/allgemeines-sicherheitskonzept/rescueFields';
 import { toDocument } from '../../src/generators/allgemeines-sicherheitskonzept/toDocument';
+import { idsIn } from '../../src/generators/points';
 import { readInput } from '../../src/generators/readInput';
 import { withSoftHyphens } from '../../src/ui/softHyphens';
 import { sampleInput } from '../support/files';
@@ -59,6 +61,7 @@ test('a fold says how much its part of the form holds', () => {
   expect(Object.fromEntries(Array.from(folds, ([, ...fold]) => fold))).toMatchObject({
     [withSoftHyphens('Für die Rettung')]: `${rescueNames.length}`,
     [withSoftHyphens('Leitungsteam')]: `${leaderteam.length}`,
+    Hygiene: `${idsIn(safetyGroups.filter(({ id }) => id === 'Hygiene')).length}`,
   });
 });
 
