@@ -1,11 +1,10 @@
 import PizZip from 'pizzip';
-import { withPart } from './readDocx';
+import { body, withPart } from './readDocx';
 import { rowsIn } from './table';
 
 /** Makes a Word file that costs a program much work to open. The length of the file is proportional to `size`. */
 export type Hostile = (template: Uint8Array, size: number) => Uint8Array;
 
-const body = 'word/document.xml';
 const parts = rowsIn('strangers/parts');
 const ofParts = parts.map(([name, path, xml]) => [name, ofPart(path, xml)] as const);
 
@@ -37,8 +36,6 @@ function ofPart(path: string, xml: string): Hostile {
 export function bodyWith(template: Uint8Array, xml: string): Uint8Array {
   return withPart(template, body, (part) => part.replace(/<w:sectPr/, () => `${xml}<w:sectPr`));
 }
-
-export const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 
 function times(xml: string, size: number): string {
   return xml
