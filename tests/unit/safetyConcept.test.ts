@@ -228,7 +228,6 @@ test('the choices are scout names, else names, else numbers, and both where two 
 });
 
 test.each([
-  ['', 'SiKo.docx'],
   [' \u200e\t ', 'SiKo.docx'],
   ['Sola Ämme 2027', 'SiKo_Sola Ämme 2027.docx'],
   ['A\u0308mme', 'SiKo_Ämme.docx'],
