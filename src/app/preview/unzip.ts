@@ -4,7 +4,7 @@ import { isOff, wordNamespace } from '../../document/xml/tree';
 import { replaceShapes } from './drawings';
 import { createPauses, refuseTooLong } from './limits';
 import { spellOutSymbols } from './symbols';
-import { childOf, nest, wordAttribute } from './wordXml';
+import { nest, wordAttribute } from './wordXml';
 
 /**
  * The functions of JSZip that docx-preview calls. `vite.config.ts` replaces the package JSZip by this module. The
@@ -102,17 +102,23 @@ function repeatAttribute(element: Element, name: string, also: string) {
 }
 
 /**
- * Copies the space between the border and the text of a paragraph into `w:tcMar`. docx-preview ignores `w:space`. But
- * it reads `w:tcMar`, the margins of a cell, even in a paragraph. `w:space` is in points, and `w:tcMar` is in
- * twentieths of a point. For example, `<w:pBdr><w:bottom w:space="4"/></w:pBdr>` gets this sibling:
- * `<w:tcMar><w:bottom w="80"/></w:tcMar>`.
+ * Copies the space between the borders and the text of a paragraph into `w:tcMar`. docx-preview ignores `w:space`. But
+ * it reads `w:tcMar`, the margins of a cell, even in a paragraph. In Word, the borders at the sides are outside the
+ * text area, so `w:ind` gets their space and width as a negative indent. `w:space` is in points, `w:sz` in eighths of a
+ * point, all else in twentieths. `<w:pBdr><w:left w:space="4" w:sz="8"/></w:pBdr>` gets these siblings:
+ * `<w:ind left="-100"/><w:tcMar><w:left w="80"/></w:tcMar>`. An indent of the file follows and overrides this indent.
  */
 function spellOutSpace(borders: Element) {
-  const margins = ['top', 'bottom'].flatMap((side) => {
-    const space = wordAttribute(childOf(borders, side), 'space');
-    return space ? nest(side, { w: String(20 * Number(space)) }) : [];
+  const indents = nest('ind', {});
+  const margins = Array.from(borders.children, (border) => {
+    const [space = 0, width = 0] = ['space', 'sz'].map((name) =>
+      Number(wordAttribute(border, name)),
+    );
+    // docx-preview ignores the attributes `top` and `bottom` of `w:ind`.
+    indents.setAttribute(border.localName, String(-20 * space - 2.5 * width));
+    return nest(border.localName, { w: String(20 * space) });
   });
-  borders.after(nest('tcMar', {}, ...margins));
+  borders.after(indents, nest('tcMar', {}, ...margins));
 }
 
 /**
