@@ -38,11 +38,6 @@ test.describe('one look', () => {
       const { bytes } = await press(page, /generieren$/);
       expect(textsOf(bytes)[0]).toBe('Lagerpakt');
       expect(partNames(bytes).join()).toMatch(/header\d*\.xml/);
-      await page.getByRole('button', { name: 'Vorschau' }).click();
-      await page.getByText(/^Aussehen: /).click();
-      await expect(page.getByRole('button', { name: 'Eure Datei' })).toHaveClass('chosen');
-      // The first press closes the looks, and the second one the preview.
-      for (const _ of ['looks', 'preview']) await page.keyboard.press('Escape');
       await page.getByText('Eigene Vorlage', { exact: true }).click();
       await page.getByRole('link', { name: 'Anleitung und alle Felder' }).click();
     });
