@@ -30,8 +30,6 @@ type Run = {
   holds: readonly Uint8Array[];
 };
 
-export type Engine = ReturnType<typeof createEngine>;
-
 /**
  * Makes an engine, which sends requests to a worker, one at a time. The engine terminates the worker when a request
  * takes too long or runs on after an abort. A page has no other way to stop a running script.

@@ -11,7 +11,7 @@ import { Unfillable } from './failures';
 const start = () => startWorker(address);
 
 /** The engine that fills templates for people: for downloads, and for pages on the screen. */
-export const fillingEngine = createEngine(start);
+const fillingEngine = createEngine(start);
 
 /**
  * The engine for all other requests, e.g. checking a custom template. A worker of its own lets documents be filled
