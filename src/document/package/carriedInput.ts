@@ -24,9 +24,6 @@ export const inputNamespace = 'urn:lagerkiste:input';
 const propertiesNamespace = 'http://schemas.openxmlformats.org/officeDocument/2006/customXml';
 const propertiesType = 'application/vnd.openxmlformats-officedocument.customXmlProperties+xml';
 
-/** An input with all attributes of its custom XML part. */
-type WrittenInput = ReturnType<typeof inputsIn>[number];
-
 /**
  * Stores an input in the document that was made from the input. Adds checksums of the document's text, by which
  * `readDocument` finds text that somebody has changed.
@@ -41,8 +38,10 @@ export function carryInput(opened: WordPackage, input: CarriedInput) {
   });
 }
 
-/** Adds an input as a custom XML part, with a properties part (ECMA-376, part 1, 15.2.5 and 15.2.6). */
-export function writeInput(opened: WordPackage, input: WrittenInput) {
+/**
+ * Adds an input with all attributes as a custom XML part, with a properties part (ECMA-376, part 1, 15.2.5 and 15.2.6).
+ */
+export function writeInput(opened: WordPackage, input: ReturnType<typeof inputsIn>[number]) {
   const path = opened.freePath('customXml/item1.xml');
   const properties = opened.freePath('customXml/itemProps1.xml');
   const { generator, version, text, paragraphs, at, json } = input;
