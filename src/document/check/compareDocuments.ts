@@ -125,8 +125,7 @@ function diagnosticsOfDifferences(
       return (isField ? isOfOuter : !namesInOriginal.has(name)) ? 'repeated' : 'twice';
     if (isField) return kind;
     const isBesideField = name !== what && withoutBlockTags(paragraph.text).includes('{');
-    const isSign = isBesideField && !/\p{L}/u.test(what) && !printedByOriginal.has(what);
-    return isSign ? 'sign' : kind;
+    return isBesideField && !/\p{L}/u.test(what) && !printedByOriginal.has(what) ? 'sign' : kind;
   };
   // Fields come first, because the sentence of a diagnostic names only the first eight of many pieces.
   const fieldsFirst = differencesIn(pairs).toSorted(

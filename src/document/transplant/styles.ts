@@ -140,8 +140,11 @@ export function addMissingStyles(
     const added = letterhead.appendChild(copyFor(letterhead, style)) as Element;
     // Custom paragraph styles are for headings, points and form lines, which look bad when justified. Without this
     // change, they would inherit justified text from the letterhead.
-    const isCustom = valOf(added, 'w:customStyle') === '1';
-    if (isCustom && styleTypeOf(added) === 'paragraph' && !propertyOf(added, 'w:jc')) {
+    if (
+      valOf(added, 'w:customStyle') === '1' &&
+      styleTypeOf(added) === 'paragraph' &&
+      !propertyOf(added, 'w:jc')
+    ) {
       setVal(childOrNew(added, 'w:pPr', 'w:jc'), 'left');
     }
     return added;

@@ -119,9 +119,8 @@ function tooManyTasks(input: Input) {
   return personChoices.flatMap((choice) =>
     chosenPeople(choice, input).flatMap((person) => {
       chosen.push(person);
-      const isThird = chosen.filter((one) => one === person).length === 3;
       const text = `${calledName(person)} hat drei Aufgaben für den Notfall: Verteilt sie auf mehrere.`;
-      return checkHint(isThird, text, choice);
+      return checkHint(chosen.filter((one) => one === person).length === 3, text, choice);
     }),
   );
 }
