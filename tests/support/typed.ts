@@ -50,6 +50,15 @@ export function typed(texts: string): string {
     .join('');
 }
 
+/** The fields of the templates that `withTyped` makes. */
+export const typedFields = {
+  campLine: 'free',
+  groups: { title: 'value', items: { text: 'value' } },
+  items: { text: 'value' },
+  title: 'value',
+  hasItems: 'condition',
+} as const;
+
 export function withTyped(texts: string): Uint8Array {
   const body = `<w:body>${typed(texts)}<w:sectPr>`;
   return replaced(fixture('eine Liste'), 'word/document.xml', /<w:body>.*<w:sectPr>/s, body);

@@ -9,7 +9,7 @@ import { documentOf, generatorOf, slugs } from '../support/documentOf';
 import { fixture, fixtureNames, sampleInput, templateBytes } from '../support/files';
 import { type Paragraph, paragraphsOf, partOf } from '../support/readDocx';
 import { rowsIn } from '../support/table';
-import { withTyped } from '../support/typed';
+import { typedFields as fields, withTyped } from '../support/typed';
 
 async function filledTypically(slug: string, template: Uint8Array): Promise<Paragraph[]> {
   return paragraphsOf(await documentOf(slug, await sampleInput(slug, 'typisch'), template));
@@ -129,14 +129,6 @@ test.each(['broken', 'working'])('%s.txt has a row for every file of its folder'
       .sort(),
   ).toEqual(fixtureNames(name).sort());
 });
-
-const fields = {
-  campLine: 'free',
-  groups: { items: { text: 'value' } },
-  items: { text: 'value' },
-  title: 'value',
-  hasItems: 'condition',
-} as const;
 
 test.each(rowsIn('typed'))('somebody types %s', (texts, said) => {
   const template = withTyped(texts);

@@ -6,15 +6,9 @@ import { documentOf } from '../support/documentOf';
 import { fixture, fixtureNames } from '../support/files';
 import { body, bodyOf, found, paragraphsOf, partOf } from '../support/readDocx';
 import { rowsIn, rowsOf } from '../support/table';
-import { withTyped } from '../support/typed';
+import { typedFields as fields, withTyped } from '../support/typed';
 import { findingsInAll } from '../support/validate';
 
-const fields = {
-  campLine: 'free',
-  groups: { title: 'value', items: { text: 'value' } },
-  items: { text: 'value' },
-  hasItems: 'condition',
-} as const;
 const items = [{ text: 'Zelt' }, { text: 'Blache' }, { text: 'Hering' }];
 
 function filled(name: string, data: object = { items }) {
