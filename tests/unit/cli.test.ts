@@ -80,7 +80,6 @@ xml README.md | README.md: Die Datei ist reiner Text, keine Word-Datei (.docx).
 xml packliste fehlt.json | Die Datei «fehlt.json» lässt sich nicht lesen
 xml packliste @kaputt.json | kaputt.json: Expected property name
 docx packliste @zahlen.json @x.docx | Falsch ist «ticked.0».
-docx todo-liste @zwei.json @x.docx | Hier gibt es kein «ticked».
 xml packliste --stand=2026-02-30 | «--stand=2026-02-30» ist kein Tag.
 docx packliste @zwei.json /dev/null/x.docx | Die Datei «/dev/null» lässt sich nicht lesen oder schreiben
 docx --template | So geht es:
