@@ -33,7 +33,7 @@ await start.waitForFunction(() =>
 );
 await start.addStyleTag({
   content:
-    '.title { background: #fff } .papers, .start .looks { --paper-scale: 0.4; flex-wrap: wrap } .sheet { box-shadow: none; outline: 0 } .start .looks .sheet { height: calc(561px * var(--paper-scale)) }',
+    '.title { background: #fff } .papers, .start .looks { --paper-scale: 0.4; flex-wrap: wrap } .sheet { height: calc(1123px * var(--paper-scale)) !important; box-shadow: none; outline: 0 }',
 });
 // In the row of looks, the first page shows the look of the originals, which needs no picture of its own.
 const slugs = [...generatorEntries, undefined, ...looks].map((shown) => shown?.slug);
