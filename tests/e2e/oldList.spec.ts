@@ -123,3 +123,19 @@ test('what is no list is said and stays in the field, and any list asks what it 
   await question.getByRole('button', { name: 'Geländespiel' }).click();
   await expect(noticeOf(page)).toContainText('Als eigene Punkte: «Leiterwagen», «Fahne»');
 });
+
+test('on the start page, the answer names what a list is for, and a clear list asks nothing', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await open(page);
+  await field(page).fill('Leiterwagen\nFahne\nSchlafsack');
+  await expect(uses(page)).toHaveText('Packliste (1 von 3 Zeilen)');
+  await field(page).fill('Leiterwagen\nFahne');
+  await expect(uses(page)).toBeEmpty();
+  await field(page).fill('Schlafsack\nTaschenlampe\nZahnbürste');
+  await expect(uses(page)).toHaveText('Packliste (3 von 3 Zeilen)');
+  await page.getByRole('button', { name: 'Übernehmen' }).click();
+  await expect(noticeOf(page)).toContainText('Aus «Liste» angekreuzt: 3.');
+  await expect(page).toHaveURL(/\/lager\/packliste$/);
+});

@@ -95,6 +95,10 @@ test('a list adds its points to those of the form, nothing twice', async () => {
 
 test.each([
   ['a list of things is sure', 'Schlafsack\nGummistiefel\nBesteck', 1],
+  ['a list is for what knows all its lines', 'Schlafsack\nTaschenlampe\nZahnbürste', 1],
+  ['a short list is for what knows it alone', 'Schlafsack\nZahnbürste', 1],
+  ['a list of which most is unknown may be for any document', 'Schlafsack\nKuh\nFahne', lists],
+  ['things beside people are for two', 'Anna Meier 079 111 22 33\nSeil\nSchlafsack\nGamelle', 2],
   ['an unknown list may be for any document', 'Leiterwagen\nFahne', lists],
   ['a single unknown line is no list', 'JFIF', 0],
   ['a single known line is for what knows it', 'Gummistiefel', 1],

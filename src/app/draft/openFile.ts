@@ -37,7 +37,7 @@ export async function openFile(file: File) {
   let read: ReadDocument | undefined;
   try {
     read = await readFile(file);
-    if (!read.tags && read.text.length > largestInput) {
+    if (!read.tags && read.text[largestInput]) {
       return { why: `${name} ist zu gross für Eingaben oder eine Liste.` };
     }
     return { opened: await openInputs(file.name, readCarriedInputs(read), read) };
@@ -74,7 +74,7 @@ async function openInputs(name: string, saved: readonly SavedInput[], { unread }
       notOpened.push(`${document} ist nicht dabei: ${error.message}`);
     }
   }
-  if (why && files.length === 0) throw why;
+  if (why && !files[0]) throw why;
   return { name, files, notOpened: limitSentences(mostNamed, notOpened) };
 }
 
@@ -86,8 +86,10 @@ async function fillForm(
   const draft = await startDraft(entry);
   const input = draft.withCampOfTab(opened);
   const change = isChanged ? ' Was in Word daran geändert wurde, ist nicht dabei.' : '';
-  const isOtherLook = input.camp.look !== draft.input().camp.look;
-  const look = isOtherLook ? ' Das Aussehen der Datei gilt jetzt für alle Dokumente.' : '';
+  const look =
+    input.camp.look === draft.input().camp.look
+      ? ''
+      : ' Das Aussehen der Datei gilt jetzt für alle Dokumente.';
   draft.fill(input, {
     sentence: `«${name}» ist geöffnet.${change}${look}`,
     leftOut,

@@ -40,7 +40,7 @@ export function FileOpener({ currentPath, wanted }: Props) {
     const name = `«${file.name}»`;
     setOutcome({ isWorking: true, message: `${name} wird gelesen …` });
     try {
-      const { opened, why, read } = { why: '', ...(await openFile(file)) };
+      const { opened, why = '', read } = await openFile(file);
       const uses = read ? await usesOfFile(file, read, currentPath) : [];
       const [use, other] = uses;
       setOutcome({});
@@ -76,8 +76,8 @@ export function FileOpener({ currentPath, wanted }: Props) {
    * needs no question, because the message above the form has an undo button.
    */
   async function fillOrAsk(opened: FileContent) {
-    const [first, ...others] = opened.files;
-    if (first && [...others, ...opened.notOpened].length === 0) {
+    const [first, other] = opened.files;
+    if (first && !other && !opened.notOpened[0]) {
       await first.fill();
       return goTo(first.entry.path);
     }
@@ -137,16 +137,22 @@ export function FileOpener({ currentPath, wanted }: Props) {
           <TextareaField
             label="Ein Punkt oder eine Person mit Nummer pro Zeile"
             hint={
-              text.length < longestList
-                ? undefined
-                : 'Mehr hat hier nicht Platz. Kopiere nur, was du daraus brauchst.'
+              text[longestList - 1] &&
+              'Mehr hat hier nicht Platz. Kopiere nur, was du daraus brauchst.'
             }
             placeholder={'Schlafsack\nMaja; Muster; Luna; 079 555 01 11; Küche'}
             maxLength={longestList}
             defaultValue={text}
             onChange={({ target }) => setText(target.value)}
           />
-          <p role="status">{uses.map(({ label }) => label).join(' oder ')}</p>
+          {/* Of more than two uses, only the best two with known lines are named. */}
+          <p role="status">
+            {uses
+              .filter(({ known }) => known || !uses[2])
+              .slice(0, 2)
+              .map(({ label }) => label)
+              .join(' oder ')}
+          </p>
         </Question>
       )}
       {question}

@@ -1,7 +1,6 @@
 import { generatorEntries, templatesPage } from '../../catalog';
 import type { ReadDocument } from '../../document/readDocument';
 import { limitSentences } from '../../generators/openInput';
-import type { OwnPoint } from '../../generators/points';
 import { shorten, withRoom } from '../../generators/readInput';
 import { startOfJson } from '../../generators/savedInput';
 import type { Draft } from '../draft/draft';
@@ -50,10 +49,10 @@ export async function usesOfFile(file: File, read: ReadDocument, currentPath: st
     path: entry ? currentPath : `${templatesPage.path}#briefkopf`,
     run: async () => (entry ? openTemplate(entry, file) : broughtFile.set(file)),
   };
-  const isList = !entries[0] && read.text.length <= longestList && !startOfJson.test(read.text);
-  const found = isList
-    ? await usesOfText(read.text, `«${file.name}»`, currentPath, !read.tags)
-    : [];
+  const found =
+    !entries[0] && !read.text[longestList] && !startOfJson.test(read.text)
+      ? await usesOfText(read.text, `«${file.name}»`, currentPath, !read.tags)
+      : [];
   return read.tags ? [...found, look] : found;
 }
 
@@ -91,7 +90,7 @@ export async function usesOfText(
     };
     const leftOut = [`Nicht übernommen, weil fürs «${entry.name}»: Personen (${people})`];
     const lists = await listsIn(rest, name, currentPath, !isMixed, isPasted, leftOut);
-    return isMixed ? [...lists, use] : [use, ...lists];
+    return lists.toSpliced(isMixed ? 1 : 0, 0, use);
   }
   return listsIn(text, name, currentPath, false, isPasted);
 }
@@ -102,9 +101,11 @@ export async function usesOfText(
  * because a shared word such as «Küche» may be the duty of a person. The documents are:
  * - the document of the current page
  * - the document with the most known lines, if at least `fewest` lines are known
- * - every document, if the text was pasted on the start page and no document is clearly the best. The best must know
- *   at least `fewest` lines more than twice the lines of the next. A text of one line is only for documents that know
- *   the line.
+ *
+ * For a text that was pasted on the start page, the documents are:
+ * - only the best document, if it is clearly the best. The best must know more lines than the sum of its `doubt` and
+ *   twice the lines of the next. `doubt` is the number of unknown lines, but at most two.
+ * - otherwise every document. A text of one line is only for documents that know the line.
  */
 async function listsIn(
   text: string,
@@ -113,7 +114,7 @@ async function listsIn(
   isBesidePeople: boolean,
   isPasted: boolean,
   leftOut: readonly string[] = [],
-) {
+): Promise<FileUse[]> {
   const lists = [];
   for (const entry of generatorEntries) {
     const { counted, groups } = await entry.load();
@@ -122,19 +123,18 @@ async function listsIn(
     // Several lines may tick one point, e.g. `Gamelle` and `Becher`.
     const ids = new Set(list.ticked.map(({ id }) => id));
     const known = isBesidePeople ? ids.size : list.known;
-    if (!(isBesidePeople ? known : ids.size + list.own.length)) continue;
+    if (!(isBesidePeople ? known : list.count)) continue;
     lists.push({
       label: known
         ? `${entry.name} (${known}\u00a0von\u00a0${list.count}\u00a0Zeilen)`
         : entry.name,
       known,
+      doubt: Math.min(2, list.count - known),
       path: entry.path,
       async run() {
         const draft = await startDraft(entry);
         const input = draft.input();
         const { ticked = [], own } = input;
-        const isNew = ({ place, text }: OwnPoint) =>
-          !own.some((one) => one.place === place && one.text === text);
         const read = Object.entries({
           'Als eigene Punkte': list.own.map((point) => point.text),
           'Als Überschrift gelesen': list.headings,
@@ -142,21 +142,22 @@ async function listsIn(
           const all = texts.map((text) => `«${shorten(text)}»`);
           return all[0] ? `${how}: ${limitSentences(mostNamed, all).join(', ')}` : [];
         });
-        const added = [...own, ...list.own.filter(isNew)];
-        const filled = { ...input, ticked: [...ticked, ...ids], own: added };
+        const added = list.own.filter(
+          ({ place, text }) => !own.some((one) => one.place === place && one.text === text),
+        );
+        const filled = { ...input, ticked: [...ticked, ...ids], own: [...own, ...added] };
         fill(draft, filled, [...leftOut, ...read], `Aus ${source} angekreuzt: ${ids.size}.`);
       },
     });
   }
   lists.sort((one, other) => other.known - one.known);
+  if (!isPasted || currentPath !== '/') {
+    return lists.filter(({ path, known }, at) => path === currentPath || (!at && known >= fewest));
+  }
   const [best, next] = lists;
-  const offersAll =
-    isPasted && currentPath === '/' && Number(best?.known) < fewest + 2 * (next?.known ?? 0);
-  return lists.filter(({ path, known }, at) =>
-    offersAll
-      ? known || text.trim().includes('\n')
-      : path === currentPath || (at === 0 && known >= fewest),
-  );
+  return best && best.known > 2 * (next?.known ?? 0) + best.doubt
+    ? [best]
+    : lists.filter(({ known }) => known || text.trim().includes('\n'));
 }
 
 /** Fills a form with an input that is not yet saved in a file, and shows a message. */
