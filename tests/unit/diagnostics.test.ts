@@ -22,7 +22,7 @@ test('all diagnostics are listed, also those of several documents', () => {
   expect(htmlOf([])).toBe('');
 });
 
-test('what is said of several templates stands once, with their names if not of all', () => {
+test('what is said of several templates stands once, with their names', () => {
   const lost = lookDiagnostic('look-margin-lost', {});
   const sections = lookDiagnostic('look-sections', {}, 2);
   const picture = lookDiagnostic('look-picture-in-text', {});
@@ -34,7 +34,7 @@ test('what is said of several templates stands once, with their names if not of 
   expect(said).toEqual([
     { message: lost.message, names: ['Packliste'] },
     { message: sections.message, names: ['Packliste', 'Lagerpakt'] },
-    { message: picture.message },
+    { message: picture.message, names: ['allen Dokumenten'] },
   ]);
 });
 

@@ -44,8 +44,8 @@ export function Diagnostics({ diagnostics, intro, isFolded, onShow }: Props) {
 }
 
 /**
- * A diagnostic about one or more templates. `names` has the names of these templates. `names` is missing if the
- * diagnostic is about every checked template.
+ * A diagnostic about one or more templates. `names` has the names of these templates, or one phrase for all templates.
+ * `names` is missing if a single template was checked.
  */
 export type SharedDiagnostic = Partial<Diagnostic> & { message: string; names?: readonly string[] };
 
@@ -59,8 +59,7 @@ function isShowable({ words, option, without }: SharedDiagnostic) {
 }
 
 /**
- * Merges the diagnostics of several templates by their messages. A message about only some templates has the names of
- * these templates.
+ * Merges the diagnostics of several templates by their messages.
  *
  * @param all the name of each template, and the diagnostics about the template
  */
@@ -74,6 +73,6 @@ export function sharedDiagnostics(
     const names = all
       .filter(([, diagnostics]) => diagnostics.some((one) => one.message === message))
       .map(([name]) => name);
-    return names.length === all.length ? { message } : { message, names };
+    return { message, names: names.length === all.length ? ['allen Dokumenten'] : names };
   });
 }
