@@ -114,4 +114,8 @@ test('a template is tried on its paper, and its look is taken from there', async
   await expect(heading).toBeFocused();
   await trial.getByRole('button', { name: 'Aussehen für alle Dokumente übernehmen' }).click();
   await page.getByText('Das Aussehen von «unsere.docx» wird übernommen …').waitFor();
+  await choose('Word-Datei', 'packliste.dotx');
+  await expect(trial.getByText('«packliste.dotx» ist aktiv.')).toBeVisible();
+  // A template ends the applying of a letterhead. Neither its progress nor its result stands beside the template.
+  await expect(page.locator('.look-progress')).toHaveCount(0);
 });

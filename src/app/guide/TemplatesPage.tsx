@@ -11,7 +11,7 @@ import { typicalInput } from '../draft/typicalInput';
 import { FirstPageFrame, useLiveFirstPages } from '../page/FirstPage';
 import { Looks } from '../page/Looks';
 import { PageLayout } from '../page/PageLayout';
-import { letterheadState } from '../template/applyLetterhead';
+import { cancelLetterhead } from '../template/applyLetterhead';
 import { LookSection } from '../template/LookSection';
 import { FieldTable, type ShownTemplate } from './FieldTable';
 import { Guide } from './Guide';
@@ -46,7 +46,7 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
       <div className="templates-page">
         <section aria-labelledby="aussehen">
           <h2 id="aussehen">Aussehen für alle Dokumente</h2>
-          <Looks onChoose={() => letterheadState.set({})} />
+          <Looks onChoose={cancelLetterhead} />
         </section>
         <LookSection />
         <section aria-labelledby="vorlagen">
@@ -118,7 +118,6 @@ function TemplateRow({ children }: { children: ReactNode }) {
 function useLinkedId() {
   const { hash, key } = useLocation();
   const id = hash.slice(1);
-  const isHydrated = useHydrated();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `key` is another press on the link
   useEffect(() => {
@@ -131,7 +130,7 @@ function useLinkedId() {
 
   // The build renders the page without a fragment. The first rendering in the browser must give the same HTML, and
   // therefore uses no id.
-  return isHydrated ? id : undefined;
+  return useHydrated() ? id : undefined;
 }
 
 /**

@@ -49,14 +49,14 @@ export function LookSection() {
 
   /**
    * Tries a file as a template. If the template may belong to several documents, a dialog asks for the document. Any
-   * other file goes to `applyLetterhead`, which reports a file that cannot be read. The result for an earlier file
-   * disappears.
+   * other file goes to `applyLetterhead`, which reports a file that cannot be read. Once the use of the file is known,
+   * the file replaces the earlier file, whose letterhead is no longer applied.
    */
   async function choose(file: File) {
     setTried(undefined);
-    if (!isWorking) letterheadState.set({});
-    const read = await readFile(file).catch(() => undefined);
-    const entries = read ? await templateEntries(file, read) : [];
+    const entries = await readFile(file)
+      .then((read) => templateEntries(file, read))
+      .catch(() => []);
     const [entry, other] = entries;
     if (!entry) return applyLetterhead(file);
     if (!other) return tryFor(entry, file);
@@ -68,6 +68,7 @@ export function LookSection() {
   }
 
   async function tryFor(entry: GeneratorEntry, file: File) {
+    cancelLetterhead();
     const draft = await startDraft(entry);
     setTried(draft);
     await tryTemplate(draft, file);
@@ -92,7 +93,14 @@ export function LookSection() {
         {isWorking && (
           <div className="look-progress">
             <progress max={generatorEntries.length} value={done} aria-label="Vorlagen" />
-            <WaitingButton className="secondary" onClick={() => thenFocusStatus(cancelLetterhead)}>
+            <WaitingButton
+              className="secondary"
+              onClick={() =>
+                thenFocusStatus(() =>
+                  cancelLetterhead('Abgebrochen. An den Vorlagen ist nichts geändert.'),
+                )
+              }
+            >
               Abbrechen
             </WaitingButton>
           </div>

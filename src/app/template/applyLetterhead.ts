@@ -16,7 +16,7 @@ export type RestyledTemplate = CheckedTemplate & {
 };
 
 type LetterheadState = {
-  sentence?: string;
+  sentence?: string | undefined;
   /** The CSS class of the sentence; `undefined` for a neutral sentence. */
   news?: 'good' | 'bad';
   /** The number of finished templates while a look is being applied; otherwise `undefined`. */
@@ -43,13 +43,10 @@ export async function applyLetterhead(file: File) {
     const letterhead = new Uint8Array(await file.arrayBuffer());
     const restyled: RestyledTemplate[] = [];
     for (const draft of startedDrafts()) {
-      const { fields } = draft.generator;
-      const template = await loadTemplate(draft.entry.slug);
-      signal.throwIfAborted();
       const taken = await checkingEngine.ask(
         'restyleAndCheck',
         letterhead,
-        [template, fields],
+        [await loadTemplate(draft.entry.slug), draft.generator.fields],
         signal,
       );
       const report = await checkPagesWithLongTexts(taken, draft.generator, signal);
@@ -59,8 +56,11 @@ export async function applyLetterhead(file: File) {
     }
     const kept: string[] = [];
     let usedCount = 0;
-    for (const { draft, bytes, report } of restyled) {
-      const { entry, customTemplate } = draft;
+    for (const {
+      draft: { entry, customTemplate },
+      bytes,
+      report,
+    } of restyled) {
       if (customTemplate.current().inUse?.origin === 'page') kept.push(`«${entry.name}»`);
       else if (report.errors.length > 0) customTemplate.set({});
       else {
@@ -81,14 +81,14 @@ export async function applyLetterhead(file: File) {
   }
 }
 
-export function cancelLetterhead() {
+/** Stops applying a look. `sentence` replaces the progress or result. */
+export function cancelLetterhead(sentence?: string) {
   latest.abort();
-  letterheadState.set({ sentence: 'Abgebrochen. An den Vorlagen ist nichts geändert.' });
+  letterheadState.set({ sentence });
 }
 
 /** Makes all pages use the originals. */
 export function restoreOriginals() {
-  latest.abort();
   for (const { customTemplate } of startedDrafts()) customTemplate.set({});
-  letterheadState.set({ sentence: 'Auf allen Seiten ist wieder das Original aktiv.' });
+  cancelLetterhead('Auf allen Seiten ist wieder das Original aktiv.');
 }
