@@ -25,6 +25,7 @@ test.describe('one look', () => {
     const said = `${count - 1} von ${count} Vorlagen haben jetzt das Aussehen von «${model}».`;
     await page.getByText(said).waitFor();
     await page.getByText('Bei «Packliste» bleibt die Vorlage aktiv').waitFor();
+    await expect(page.getByRole('link', { name: 'Zu den Dokumenten' })).toBeInViewport();
     await page.unrouteAll();
 
     await test.step('and is used on their pages', async () => {
@@ -99,6 +100,7 @@ test('a template is tried on its paper, and its look is taken from there', async
   const letGo = await hold(page, '**/*.docx');
   await choose('Briefkopf', model, fixture(`looks/${model.replace('.docx', '')}`));
   await page.getByText(`Das Aussehen von «${model}» wird übernommen …`).waitFor();
+  await expect(page.getByRole('heading', { name: 'Eure Word-Datei' })).toBeInViewport();
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(page.getByText('Abgebrochen. An den Vorlagen ist nichts geändert.')).toBeVisible();
   await expect(page.locator('.template-status [role=status]').first()).toBeFocused();
@@ -117,5 +119,5 @@ test('a template is tried on its paper, and its look is taken from there', async
   await choose('Word-Datei', 'packliste.dotx');
   await expect(trial.getByText('«packliste.dotx» ist aktiv.')).toBeVisible();
   // A template ends the applying of a letterhead. Neither its progress nor its result stands beside the template.
-  await expect(page.locator('.look-progress')).toHaveCount(0);
+  await expect(page.locator('.look-progress, .template-status .primary')).toHaveCount(0);
 });

@@ -65,7 +65,7 @@ export function Looks({ slug, onChoose }: Props) {
           label="Briefkopf"
           onChoose={(file) => {
             broughtFile.set(file);
-            navigate(`${templatesPage.path}#briefkopf`, { state: pathname });
+            navigate(templatesPage.path, { state: pathname });
           }}
         >
           {custom ? <FirstPageFrame slug={sample} /> : <small>Briefkopf wählen</small>}

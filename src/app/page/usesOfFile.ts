@@ -46,7 +46,7 @@ export async function usesOfFile(file: File, read: ReadDocument, currentPath: st
   const look = {
     label: 'Das Aussehen aller Dokumente',
     known: 0,
-    path: entry ? currentPath : `${templatesPage.path}#briefkopf`,
+    path: entry ? currentPath : templatesPage.path,
     run: async () => (entry ? openTemplate(entry, file) : broughtFile.set(file)),
   };
   const found =

@@ -44,7 +44,7 @@ export function LookSection() {
   }, [brought]);
   const isWorking = done !== undefined;
   useEffect(() => {
-    if (isWorking) status.current?.scrollIntoView();
+    if (isWorking) status.current?.scrollIntoView({ block: 'nearest' });
   }, [isWorking]);
 
   /**
@@ -89,6 +89,11 @@ export function LookSection() {
       <div className="template-status">
         <div ref={status} className="input-notice" role="status" tabIndex={-1}>
           {sentence && <Verdict className={news}>{sentence}</Verdict>}
+          {news === 'good' && (
+            <Link to="/" className="primary">
+              {'Zu den Dokumenten'}
+            </Link>
+          )}
         </div>
         {isWorking && (
           <div className="look-progress">
