@@ -68,7 +68,6 @@ export function OwnPoints({ groups, start, usualPlace }: Props) {
     return (
       <div key={row.key} className="own-point" tabIndex={-1}>
         <input
-          type="text"
           name={`own.${row.key}.${place}`}
           aria-label={label}
           defaultValue={text}

@@ -59,7 +59,6 @@ export function InputField({ hint, check = () => '', ...input }: InputProps) {
   return (
     <FormField<'input'>
       as="input"
-      type="text"
       hint={found || hint}
       {...input}
       ref={field}
@@ -97,7 +96,7 @@ export function CountField(props: InputProps & { min?: number; max?: number }) {
       // of this kind.
       check={(value, validity) => countHint(validity?.badInput ? '-' : value, props.min, props.max)}
       // The field gives up the focus, because the mouse wheel over a focused number field would change the count.
-      onWheel={(event) => event.currentTarget.blur()}
+      onWheel={({ currentTarget }) => currentTarget.blur()}
       {...props}
     />
   );

@@ -100,6 +100,12 @@ test('what is no list is said and stays in the field, and any list asks what it 
   await open(page);
   await expect(field(page)).toHaveValue('Kein Mensch');
   await expectFieldsWithoutZoom(page);
+  await field(page).fill('');
+  const wide = 'Vorname\tName\tPfadiname\tNatel\tJob\tAdresse';
+  await page.evaluate((text) => navigator.clipboard.writeText(text), wide);
+  await page.keyboard.press('Control+v');
+  await expect(field(page)).toHaveValue(wide);
+  await expect(field(page)).toHaveJSProperty('scrollLeft', 0);
   await expectNothingByAxe(page, 'dialog[open]');
   await field(page).fill('x'.repeat(50_000));
   await expect(field(page)).toHaveAccessibleDescription(/^Mehr hat hier nicht Platz/);

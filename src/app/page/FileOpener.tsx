@@ -144,6 +144,12 @@ export function FileOpener({ currentPath, wanted }: Props) {
             maxLength={longestList}
             defaultValue={text}
             onChange={({ target }) => setText(target.value)}
+            // After a paste, browsers scroll to the end of the last line. The first column would be out of sight.
+            onPaste={({ currentTarget }) =>
+              requestAnimationFrame(() => {
+                currentTarget.scrollLeft = 0;
+              })
+            }
           />
           {/* Of more than two uses, only the best two with known lines are named. */}
           <p role="status">
