@@ -111,11 +111,15 @@ export function FileOpener({ currentPath, wanted }: Props) {
 
   // A pause in typing saves the work for each letter of a long list.
   useEffect(() => {
-    const timer = setTimeout(
-      () => isPasting && usesOfText(text, '', currentPath, true).then(setUses, console.error),
-      300,
-    );
-    return () => clearTimeout(timer);
+    let isCurrent = isPasting;
+    // While chunks are loading, the uses of an earlier text may be found last.
+    const show = (found: FileUse[]) => isCurrent && setUses(found);
+    setTimeout(() => {
+      if (isCurrent) usesOfText(text, '', currentPath, true).then(show, console.error);
+    }, 300);
+    return () => {
+      isCurrent = false;
+    };
   }, [isPasting, text, currentPath]);
 
   // The next change of a form removes a failure, unless a message stands beside it.
