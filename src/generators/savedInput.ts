@@ -60,7 +60,7 @@ export function readCarriedInputs({ inputs, unread, tags, text }: ReadDocument) 
     if (!tags && startOfJson.test(text)) return readSavedInputs(text);
     if (!tags) {
       throw new InputError(
-        'Eine Liste mit einem Punkt pro Zeile geht auf der Seite ihres Dokuments, eine Liste von Personen mit ihrer Nummer überall.',
+        'Das ist weder eine Word-Datei (.docx) noch eine Liste, die hier passt. Eine Liste mit einem Punkt pro Zeile geht auf der Seite ihres Dokuments, eine Liste von Personen mit ihrer Nummer überall.',
       );
     }
     throw new InputError(
