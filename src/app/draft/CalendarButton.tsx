@@ -1,33 +1,30 @@
-import { useState } from 'react';
 import { saveFile } from '../../browser/saveFile';
 import { Icon } from '../../ui/Icon';
 import { usePart } from '../../ui/store';
-import { OutcomeMessage } from '../Outcome';
 import type { Draft } from './draft';
+import type { GenerateState } from './saveOrShare';
+
+type Props = { draft: Draft; onSave: (state: GenerateState) => void };
 
 /**
  * A button that saves a calendar file (`calendarFile`). The button appears only while at least one day of the input is
  * today or later.
  */
-export function CalendarButton({ draft }: { draft: Draft }) {
-  const [message, setMessage] = useState('');
+export function CalendarButton({ draft, onSave }: Props) {
   const fileOf = () => draft.generator.calendarFile?.(draft.input(), new Date());
   if (!usePart(draft.now, () => fileOf() !== undefined)) return null;
 
   function save() {
-    const file = fileOf();
-    if (!file) return;
-    saveFile(file.text, file.fileName);
-    setMessage(`«${file.fileName}» ist erstellt. Öffne die Datei, um die Termine zu übernehmen.`);
+    const calendar = fileOf();
+    if (!calendar) return;
+    const file = saveFile(calendar.text, calendar.fileName);
+    onSave({ file, message: ' (jetzt öffnen)', input: draft.input() });
   }
 
   return (
-    <div className="input-buttons">
-      <button type="button" className="secondary" onClick={save}>
-        <Icon name="calendar" />
-        In den Kalender
-      </button>
-      <OutcomeMessage message={message} />
-    </div>
+    <button type="button" className="secondary calendar" onClick={save}>
+      <Icon name="calendar" />
+      In den Kalender
+    </button>
   );
 }

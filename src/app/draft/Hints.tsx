@@ -33,12 +33,7 @@ export function Hints({ draft }: { draft: Draft }) {
         {some.map((hint) => (
           <li key={`${hint.field} ${hint.text}`}>
             {/* The press closes the panel, because the panel would cover the field. */}
-            <button
-              type="button"
-              popoverTarget={id}
-              popoverTargetAction="hide"
-              onClick={() => follow(hint)}
-            >
+            <button type="button" popoverTarget={id} onClick={() => follow(hint)}>
               {withSoftHyphens(hint.text)}
             </button>
           </li>

@@ -7,7 +7,10 @@ import { failureMessage } from '../engine/failures';
 import type { Outcome } from '../Outcome';
 import type { Draft } from './draft';
 
-/** The result of a press on a button that makes a document. `input` is the input of a saved document. */
+/**
+ * The result of a press on a button that makes a file. `input` is the input of a saved file. `message` stands behind the
+ * name of the file.
+ */
 export type GenerateState = Outcome & { input?: ReadInput };
 
 /**

@@ -18,7 +18,7 @@ export function GenerateStatus({ draft, state }: Props) {
         {file && (
           <span className="good">
             Heruntergeladen: <span className="file-name">{file.name}</span>
-            {count.startsWith('0') ? ' (nur der Titel)' : ' ✓'}
+            {state.message ?? (count.startsWith('0') ? ' (nur der Titel)' : ' ✓')}
           </span>
         )}
         {state?.isWorking && <span className="visually-hidden">Dokument wird erstellt …</span>}
@@ -26,7 +26,8 @@ export function GenerateStatus({ draft, state }: Props) {
       {/* On a phone, the number is hidden while a file is shown. The bar has no room for number, file and hints
           together. */}
       {count && <span className={file ? 'wide' : undefined}>{count}</span>}
-      {isAtRisk && <span className="hint">nicht heruntergeladen</span>}
+      {/* A calendar file, too, takes the place of «nicht heruntergeladen» until the input changes. */}
+      {isAtRisk && !file && <span className="hint">nicht heruntergeladen</span>}
     </p>
   );
 }

@@ -34,7 +34,7 @@ export function GeneratorPage({ entry, generator, category }: Props) {
   const lookName = bytes
     ? 'eure Datei'
     : (looks.find(({ slug }) => slug === look)?.name ?? 'Original');
-  const { state, generate, share } = useGenerate(draft);
+  const { generate, ...generation } = useGenerate(draft);
   const [preview] = useState(() => createPreview(draft));
   // biome-ignore lint/correctness/useExhaustiveDependencies: `look` and `bytes` decide which template the preview fills
   useEffect(preview.follow, [preview, look, bytes]);
@@ -85,8 +85,7 @@ export function GeneratorPage({ entry, generator, category }: Props) {
               </WaitingButton>
             </p>
           )}
-          {late && generator.calendarFile && <late.CalendarButton draft={draft} />}
-          <GenerateBar {...{ draft, state, late, preview, looks: lookChoice }} onShare={share} />
+          <GenerateBar {...generation} {...{ draft, late, preview, looks: lookChoice }} />
         </generator.Form>
         <PreviewAside preview={preview} looks={lookChoice} />
       </div>
@@ -148,8 +147,8 @@ const loadLateParts = () => import('./lateParts');
  * Returns a function that saves the document (`generate`) and a function that shares the document (`share`). While
  * `generate` makes a document, further calls of `generate` are ignored.
  *
- * @returns `state` is the progress or result of the last call. `state` is `undefined` until `generate` is called or
- *   `share` fails
+ * @returns `state` is the progress or result of the last call. `state` is `undefined` until `generate` or
+ *   `setState` is called, or `share` fails
  */
 function useGenerate(draft: Draft) {
   const [state, setState] = useState<GenerateState>();
@@ -175,22 +174,21 @@ function useGenerate(draft: Draft) {
 
   const share = () => carryOut('share').then((done) => done && setState(done));
 
-  return { state, generate, share };
+  return { state, setState, generate, share };
 }
 
-type BarProps = Omit<ComponentProps<typeof PreviewDialog>, 'children'> & {
-  draft: Draft;
-  state: GenerateState | undefined;
-  onShare: () => void;
-  /** The exports of the chunk with the late parts; `undefined` until the chunk is loaded. */
-  late: typeof import('./lateParts') | undefined;
-};
+type BarProps = Omit<ComponentProps<typeof PreviewDialog>, 'children'> &
+  Omit<ReturnType<typeof useGenerate>, 'generate'> & {
+    draft: Draft;
+    /** The exports of the chunk with the late parts; `undefined` until the chunk is loaded. */
+    late: typeof import('./lateParts') | undefined;
+  };
 
 /** The bar with the main button of the page. Shows the progress, the hints, and the result of the last press. */
-function GenerateBar({ draft, state, late, onShare, ...dialog }: BarProps) {
+function GenerateBar({ draft, state, setState, share, late, ...dialog }: BarProps) {
   const { inUse } = useStore(draft.customTemplate);
   const status = late && <late.GenerateStatus draft={draft} state={state} />;
-  const shareButton = late && <late.ShareButton onPress={onShare} />;
+  const shareButton = late && <late.ShareButton onPress={share} />;
   const failure = <Failure message={state?.failure} />;
   return (
     <div className="generate-bar">
@@ -205,6 +203,7 @@ function GenerateBar({ draft, state, late, onShare, ...dialog }: BarProps) {
           ? 'Dokument wird erstellt …'
           : withSoftHyphens(draft.generator.buttonLabel)}
       </WaitingButton>
+      {late && <late.CalendarButton draft={draft} onSave={setState} />}
       <PreviewDialog {...dialog}>
         {status}
         {shareButton}
