@@ -112,10 +112,13 @@ export function FileOpener({ currentPath, wanted }: Props) {
   // A pause in typing saves the work for each letter of a long list.
   useEffect(() => {
     let isCurrent = isPasting;
-    // While chunks are loading, the uses of an earlier text may be found last.
-    const show = (found: FileUse[]) => isCurrent && setUses(found);
     setTimeout(() => {
-      if (isCurrent) usesOfText(text, '', currentPath, true).then(show, console.error);
+      if (!isCurrent) return;
+      // While chunks are loading, the uses of an earlier text may be found last.
+      usesOfText(text, '', currentPath, true).then(
+        (found) => isCurrent && setUses(found),
+        console.error,
+      );
     }, 300);
     return () => {
       isCurrent = false;
