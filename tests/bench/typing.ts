@@ -9,7 +9,6 @@ const page = await open({ viewport: { width: 1400, height: 900 } });
 await page.goto(`${site}lager/allgemeines-sicherheitskonzept`);
 await page.waitForLoadState('networkidle');
 await page.evaluate(openFolds);
-
 const name = page.getByLabel('Lagername');
 await page.getByRole('button', { name: 'Zeltlager' }).click();
 
@@ -35,7 +34,6 @@ for (const letter of 'abcdefghijklmnopqrstuvwxyz') {
 }
 const [median] = times.sort((a, b) => a - b).slice(times.length / 2);
 console.log(`From a change after a pause to the paper: ${median?.toFixed(0)} ms (goal 120)`);
-
 const leaders = page.getByRole('group', { name: 'Leitungsteam', exact: true });
 for (let row = 1; row <= people; row += 1) {
   if (row > 1) await page.getByRole('button', { name: 'Leiter / Leiterin hinzufügen' }).click();
