@@ -33,8 +33,8 @@ for (const [chunk, pressed, said, there] of parts) {
     await expect(page.locator(there)).toHaveCount(0);
     // Firefox and WebKit remember a failed import as long as the page is open. A worker may try again.
     expect(failed.length).toBeGreaterThan(0);
-    const imported = failed.filter((one) => one.resourceType() === 'script');
-    expect(imported).toHaveLength(chunk === 'check' ? 1 : 0);
+    const isImported = failed.some((one) => one.resourceType() === 'script');
+    expect(isImported).toBe(chunk === 'check');
     expect((await press(page)).name).toBe('Packliste.docx');
     await page.unrouteAll();
     const comes = page.locator(there).first().waitFor();
