@@ -3,7 +3,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { addEverywhere, canary, carriesCanary, enterEverywhere } from '../support/canary';
 import { templateBytes } from '../support/files';
 import { partOf } from '../support/readDocx';
-import { chooseTemplate, openFile, paperOf, press } from './actions';
+import { chooseTemplate, noticeOf, openFile, paperOf, press } from './actions';
 import { goTo, isReady, openPage, test } from './site';
 
 test.use({ viewport: { width: 1280, height: 800 }, idleWork: true });
@@ -18,7 +18,7 @@ test('nothing of a full evening is sent or kept', async ({ page, context, baseUR
   const { name, bytes } = await enterAll(page);
   await doAllTheRest(page);
   await openFile(page, name, bytes);
-  await expect(page.locator('.input-notice')).toContainText(`«${name}» ist geöffnet.`);
+  await expect(noticeOf(page)).toContainText(`«${name}» ist geöffnet.`);
   await expectNothingKept(page);
 
   await goTo(page);
