@@ -52,7 +52,7 @@ export function FileOpener({ currentPath, wanted }: Props) {
         answers: uses.map((one) => [one.label, () => carryOut(one)]),
         shown: use.known > other.known ? 2 : uses.length,
         children: (
-          <p>{`Beginnt mit: «${shorten(read?.text.trim().replace(/\s*\n\s*/g, ' · ') ?? '')}». Du kannst es danach rückgängig machen.`}</p>
+          <p>{`Beginnt mit: «${shorten(read?.text.trim().replace(/\s*\n[\s•*–-]*/g, ' · ') ?? '')}». Du kannst es danach rückgängig machen.`}</p>
         ),
       });
     } catch (error) {
