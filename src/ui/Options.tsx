@@ -3,7 +3,7 @@ import { CountField } from './fields';
 /** An option («Auf Wunsch»): an addition to the document that a person can tick. */
 export type Option = {
   id: string;
-  /** What the option adds to the document, in up to five words, e.g. «Kästchen zum Abhaken». */
+  /** Up to five words for what the option adds to the document, e.g. «Kästchen zum Abhaken». */
   text: string;
   /** The ids of conditions that become true with this option, in addition to the condition of its own `id`. */
   brings?: readonly string[];

@@ -22,8 +22,8 @@ export function refuseTooLong(entries: readonly ZipEntry[]) {
 }
 
 /**
- * Lets the browser handle events. A timer would take longer: browsers delay the fifth of nested timers and each later
- * one by 4 ms (HTML, «Timers»).
+ * Lets the browser handle events. A timer would take longer: browsers delay the fifth of nested timers, and each later
+ * timer, by 4 ms (HTML, «Timers»).
  */
 const nextTask = () =>
   new Promise((resolve) => {
