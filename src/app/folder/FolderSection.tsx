@@ -58,7 +58,7 @@ export function FolderSection() {
 
 type DialogProps = {
   drafts: readonly Draft[];
-  /** With `isOne`, the result is one Word document. Without, the result is a ZIP. */
+  /** Downloads the documents as one Word file if `isOne` is true, and otherwise as a ZIP file. */
   download: (items: readonly FolderItem[], isOne: boolean) => void;
   onClose: () => void;
 };

@@ -8,9 +8,11 @@ export type Stop = { at: number; kind: string; leader: string };
  * Gives each tab the leader of its tab stop, and the width up to the tab stop. A round of the loop places one tab of
  * every paragraph. The next round needs the result, because the position of a tab depends on the tabs before it. Tabs
  * after the fiftieth of a paragraph stay as narrow as a space.
+ *
+ * @param selector selects the paragraphs in `root` whose tabs are placed
  */
-export function placeTabs(root: HTMLElement, paragraphs: string) {
-  const all = Array.from(root.querySelectorAll<HTMLElement>(paragraphs), (paragraph) => {
+export function placeTabs(root: HTMLElement, selector: string) {
+  const all = Array.from(root.querySelectorAll<HTMLElement>(selector), (paragraph) => {
     const tabs = Array.from(paragraph.querySelectorAll<HTMLElement>('.tab'));
     paragraph.classList.remove('one-line');
     for (const tab of tabs) {
