@@ -24,12 +24,12 @@ test('a look is chosen for all documents, and comes back with the file', async (
 
   // Only the file keeps the look.
   await openPage(page, '/lager/packliste');
-  await page.getByText('Aussehen: Original').click();
-  await expect(page.getByRole('radio', { name: 'Original' })).toBeChecked();
+  await page.getByText('Aussehen: Blau').click();
+  await expect(page.getByRole('radio', { name: 'Blau' })).toBeChecked();
   await openFile(page, 'Packliste.docx', bytes);
   await expect(page.getByRole('radio', { name: 'Warm' })).toBeChecked();
   await expect(page.getByText('Aussehen: Warm')).toBeVisible();
-  await chooseLook(page, 'Original');
+  await chooseLook(page, 'Blau');
   expect(styles((await press(page)).bytes)).toBe(styles(original));
 
   // The custom template of one document is shown as chosen on the page of this document only, and stays in use.
@@ -38,7 +38,7 @@ test('a look is chosen for all documents, and comes back with the file', async (
   await expect(own).toHaveClass('chosen');
   await goTo(page);
   await expect(own).not.toHaveClass('chosen');
-  await expect(page.getByRole('radio', { name: 'Original' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Blau' })).toBeChecked();
   await chooseLook(page, 'Warm');
   await goTo(page, 'Packliste');
   await page.getByText('Aussehen: eure Datei').click();

@@ -1,14 +1,12 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { templatesPage } from '../../catalog';
-import { looks } from '../../generators/camp';
+import { gallery } from '../../generators/camp';
 import { FileButton } from '../../ui/FileButton';
 import { keepFocusInView } from '../../ui/Fold';
 import { useWaiting } from '../../ui/WaitingButton';
 import { broughtFile, campStore, startedDraft, startedDrafts, useLook } from '../draft/drafts';
 import { FirstPageFrame, useLiveFirstPages } from './FirstPage';
 import styles from './looks.css?url';
-
-const gallery = [{ slug: '', name: 'Original' }, ...looks];
 
 type Props = {
   /** The document of the current page. A chosen look replaces the custom template of this document. */
