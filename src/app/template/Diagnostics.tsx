@@ -59,7 +59,7 @@ function isShowable({ words, option, without }: SharedDiagnostic) {
 }
 
 /**
- * Merges the diagnostics of several templates by their messages.
+ * Merges the diagnostics of several templates by their messages. The words and the place are those of the first template.
  *
  * @param all the name of each template, and the diagnostics about the template
  */
@@ -70,9 +70,14 @@ export function sharedDiagnostics(
     all.flatMap(([, diagnostics]) => diagnostics.map(({ message }) => message)),
   );
   return Array.from(messages, (message) => {
-    const names = all
-      .filter(([, diagnostics]) => diagnostics.some((one) => one.message === message))
-      .map(([name]) => name);
-    return { message, names: names.length === all.length ? ['allen Dokumenten'] : names };
+    const found = all.flatMap(([name, diagnostics]) =>
+      diagnostics.filter((one) => one.message === message).map((one) => ({ ...one, name })),
+    );
+    const names = [...new Set(found.map(({ name }) => name))];
+    return {
+      ...found[0],
+      message,
+      names: names.length === all.length ? ['allen Dokumenten'] : names,
+    };
   });
 }
