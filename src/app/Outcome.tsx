@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type PropsWithChildren, useState } from 'react';
 import { fileOf } from '../browser/saveFile';
 import { canShare, refusedSharing, share } from '../browser/share';
 import { Icon } from '../ui/Icon';
@@ -10,11 +10,19 @@ import { Failure, WaitingButton } from '../ui/WaitingButton';
  */
 export type Outcome = { isWorking?: boolean; message?: string; file?: File; failure?: string };
 
-export function OutcomeMessage({ isWorking, message, file, failure }: Outcome) {
+/** @param children further elements beside the message */
+export function OutcomeMessage({
+  isWorking,
+  message,
+  file,
+  failure,
+  children,
+}: PropsWithChildren<Outcome>) {
   return (
     <>
       <div className={message ? `status${isWorking ? '' : ' saved'}` : 'visually-hidden'}>
         <span role="status">{message}</span> {file && canShare(file) && <ShareSaved file={file} />}
+        {children}
       </div>
       <Failure message={failure} />
     </>

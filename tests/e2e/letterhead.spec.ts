@@ -19,19 +19,21 @@ test.describe('one look', () => {
     await page.route(scriptOf('rendering'), (route) => route.abort('connectionreset'));
     await openPage(page, '/lager/packliste');
     await chooseTemplate(page, 'unsere.docx', fixture('restyled/packliste'));
-    await page.getByRole('link', { name: 'Anleitung und alle Felder' }).click();
-    const letterhead = page.getByLabel('Word-Datei', { exact: true });
+    await goTo(page);
+    const letterhead = page.getByLabel('Briefkopf', { exact: true });
     await letterhead.setInputFiles(fixturePath(`looks/${model.replace('.docx', '')}`));
     const said = `${count - 1} von ${count} Vorlagen haben jetzt das Aussehen von «${model}».`;
     await page.getByText(said).waitFor();
     await page.getByText('Bei «Packliste» bleibt die Vorlage aktiv').waitFor();
+    await page.getByRole('link', { name: /^Hinweise/ }).click();
+    await expect(page.getByText(said)).toBeInViewport();
     await expect(page.getByRole('link', { name: 'Zu den Dokumenten' })).toBeInViewport();
     await page.unrouteAll();
 
     await test.step('and is used on their pages', async () => {
       await expect(everywhere).toBeVisible();
       await expect(page.getByRole('button', { name: 'Eure Datei' })).toHaveClass('chosen');
-      await page.goBack();
+      await goTo(page, 'Packliste');
       await expect(onPage('unsere.docx')).toBeVisible();
       await page.getByText('Weitere Dokumente').click();
       await page.getByRole('link', { name: 'Lagerpakt' }).click();
@@ -100,24 +102,21 @@ test('a template is tried on its paper, and its look is taken from there', async
   const letGo = await hold(page, '**/*.docx');
   await choose('Briefkopf', model, fixture(`looks/${model.replace('.docx', '')}`));
   await page.getByText(`Das Aussehen von «${model}» wird übernommen …`).waitFor();
-  await expect(page.getByRole('heading', { name: 'Eure Word-Datei' })).toBeInViewport();
-  await page.getByRole('button', { name: 'Abbrechen' }).click();
-  await expect(page.getByText('Abgebrochen. An den Vorlagen ist nichts geändert.')).toBeVisible();
-  await expect(page.locator('.template-status [role=status]').first()).toBeFocused();
+  await page.getByRole('radio', { name: 'Warm' }).check();
+  await expect(page.getByText('wird übernommen …')).toBeHidden();
   await letGo();
 
+  await page.getByRole('link', { name: 'Vorlagen gestalten' }).click();
   const unknown = replaced(ours, 'word/document.xml', '>Unsere Liste<', '>Liste<');
   await choose('Word-Datei', 'unsere.docx', unknown);
   const asked = page.getByRole('dialog', { name: '«unsere.docx»: Vorlage wofür?' });
   await asked.getByRole('button', { name: 'Packliste' }).click();
   await expect(trial.getByText(/ «unsere.docx» ist aktiv\.$/)).toBeVisible();
-  // The result for the letterhead does not stand beside the result for the template.
-  await expect(page.getByText('Abgebrochen.')).toBeHidden();
   await expect(heading).toBeFocused();
   await trial.getByRole('button', { name: 'Aussehen für alle Dokumente übernehmen' }).click();
   await page.getByText('Das Aussehen von «unsere.docx» wird übernommen …').waitFor();
   await choose('Word-Datei', 'packliste.dotx');
   await expect(trial.getByText('«packliste.dotx» ist aktiv.')).toBeVisible();
-  // A template ends the applying of a letterhead. Neither its progress nor its result stands beside the template.
-  await expect(page.locator('.look-progress, .template-status .primary')).toHaveCount(0);
+  // A template ends the applying of a letterhead. Its result does not stand beside the template.
+  await expect(page.locator('.template-status .primary')).toHaveCount(0);
 });

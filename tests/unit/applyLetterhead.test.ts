@@ -37,8 +37,8 @@ afterEach(() => {
 
 test('a look that is taken over is in force', async () => {
   await applyLetterhead(unser());
-  const applied = { news: 'good', restyled: [{ name: 'unser.docx' }, {}] };
-  expect(letterheadState.current()).toMatchObject(applied);
+  const { news, restyled } = letterheadState.current();
+  expect([news, restyled?.length]).toEqual(['good', generatorEntries.length]);
   expect(inForce()).toEqual(['unser.docx', 'unser.docx']);
 });
 
@@ -88,7 +88,7 @@ test.each([
   if (work === 'a template is fetched') load.mockReturnValueOnce(fetching);
   else ask.mockReturnValueOnce(answering);
   const taking = applyLetterhead(unser());
-  await vi.waitFor(() => expect(letterheadState.current().done).toBe(0), 60_000);
+  await vi.waitFor(() => expect(load).toHaveBeenCalled(), 60_000);
   end();
   sendTemplate();
   answer();

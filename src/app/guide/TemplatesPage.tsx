@@ -11,7 +11,6 @@ import { typicalInput } from '../draft/typicalInput';
 import { FirstPageFrame, useLiveFirstPages } from '../page/FirstPage';
 import { Looks } from '../page/Looks';
 import { PageLayout } from '../page/PageLayout';
-import { cancelLetterhead } from '../template/applyLetterhead';
 import { LookSection } from '../template/LookSection';
 import { FieldTable, type ShownTemplate } from './FieldTable';
 import { Guide } from './Guide';
@@ -46,7 +45,7 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
       <div className="templates-page">
         <section aria-labelledby="aussehen">
           <h2 id="aussehen">Aussehen für alle Dokumente</h2>
-          <Looks onChoose={cancelLetterhead} />
+          <Looks isBesideSection />
         </section>
         <LookSection />
         <section aria-labelledby="vorlagen">

@@ -69,7 +69,7 @@ async function renderFirstPage(frame: HTMLElement, signal: AbortSignal): Promise
   const camp = Object.values({ ...typed, look: '' }).some(Boolean) ? typed : start.camp;
   const input = { ...start, camp: { ...camp, look: look ?? typed.look } };
   const inUse = look === undefined ? draft?.customTemplate.current().inUse : undefined;
-  const made = [JSON.stringify(input), inUse];
+  const made = [JSON.stringify(input), inUse?.bytes];
   const last = renderedPages.get(keyOf(frame));
   if (last && made.every((one, at) => one === last.made[at])) return last;
   const template = templateInUse(slug, generator.fields, input.camp.look, inUse?.bytes, signal);

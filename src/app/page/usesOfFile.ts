@@ -6,6 +6,7 @@ import { startOfJson } from '../../generators/savedInput';
 import type { Draft } from '../draft/draft';
 import { broughtFile, startDraft } from '../draft/drafts';
 import { checkingEngine } from '../engine/engines';
+import { applyLetterhead } from '../template/applyLetterhead';
 import { openTemplate, templateEntries } from '../template/checkCustomTemplate';
 
 /**
@@ -35,7 +36,7 @@ const mostNamed = 12;
 /**
  * Finds the uses of a file that carries no input:
  * - A template of the current page's document becomes the custom template of this document.
- * - Any other Word file becomes a letterhead (`LookSection`).
+ * - Any other Word file becomes a letterhead (`applyLetterhead`), or a template of another document (`LookSection`).
  * - A file that is no template of any document can be a list of points or of people.
  *
  * @param currentPath the path of the current page
@@ -43,11 +44,17 @@ const mostNamed = 12;
 export async function usesOfFile(file: File, read: ReadDocument, currentPath: string) {
   const entries = await templateEntries(file, read);
   const entry = entries.find(({ path }) => path === currentPath);
+  // The start page shows the progress and result of a letterhead (`Looks`).
+  const isAppliedHere = currentPath === '/' && !entries[0];
   const look = {
     label: 'Das Aussehen aller Dokumente',
     known: 0,
-    path: entry ? currentPath : templatesPage.path,
-    run: async () => (entry ? openTemplate(entry, file) : broughtFile.set(file)),
+    path: entry || isAppliedHere ? currentPath : templatesPage.path,
+    async run() {
+      if (entry) return openTemplate(entry, file);
+      if (isAppliedHere) applyLetterhead(file);
+      else broughtFile.set(file);
+    },
   };
   const found =
     !entries[0] && !read.text[longestList] && !startOfJson.test(read.text)

@@ -30,7 +30,7 @@ const about =
  * other file is applied to all templates.
  */
 export function LookSection() {
-  const { sentence, news, done, restyled } = useStore(letterheadState);
+  const { sentence, news, restyled } = useStore(letterheadState);
   const status = useRef<HTMLDivElement>(null);
   const { ask, question } = useQuestion();
   /** The draft whose template was tried last. `choose` empties the state, so that each trial mounts `Trial` anew. */
@@ -42,10 +42,9 @@ export function LookSection() {
     broughtFile.set(undefined);
     if (brought) choose(brought);
   }, [brought]);
-  const isWorking = done !== undefined;
   useEffect(() => {
-    if (isWorking) status.current?.scrollIntoView({ block: 'nearest' });
-  }, [isWorking]);
+    if (sentence) status.current?.scrollIntoView({ block: 'nearest' });
+  }, [sentence]);
 
   /**
    * Tries a file as a template. If the template may belong to several documents, a dialog asks for the document. Any
@@ -74,12 +73,6 @@ export function LookSection() {
     await tryTemplate(draft, file);
   }
 
-  // The focus moves to the status, because the pressed button disappears.
-  function thenFocusStatus(act: () => void) {
-    act();
-    status.current?.focus();
-  }
-
   return (
     <section aria-labelledby="briefkopf">
       <h2 id="briefkopf">Eure Word-Datei</h2>
@@ -95,26 +88,17 @@ export function LookSection() {
             </Link>
           )}
         </div>
-        {isWorking && (
-          <div className="look-progress">
-            <progress max={generatorEntries.length} value={done} aria-label="Vorlagen" />
-            <WaitingButton
-              className="secondary"
-              onClick={() =>
-                thenFocusStatus(() =>
-                  cancelLetterhead('Abgebrochen. An den Vorlagen ist nichts geändert.'),
-                )
-              }
-            >
-              Abbrechen
-            </WaitingButton>
-          </div>
-        )}
       </div>
       {question}
       {tried && <Trial draft={tried} />}
       {restyled && <Restyled restyled={restyled} />}
-      <ActiveTemplates onBack={() => thenFocusStatus(restoreOriginals)} />
+      <ActiveTemplates
+        onBack={() => {
+          restoreOriginals();
+          // The pressed button disappears.
+          status.current?.focus();
+        }}
+      />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { loadTemplate } from '../../browser/loadTemplate';
 import type { Diagnostic } from '../../document/diagnostic';
 import { createStore } from '../../ui/store';
 import type { CheckedTemplate, Draft } from '../draft/draft';
-import { startedDrafts } from '../draft/drafts';
+import { startDrafts, startedDrafts } from '../draft/drafts';
 import { createLatest } from '../engine/createLatest';
 import { checkingEngine } from '../engine/engines';
 import { fileFailure } from '../engine/failures';
@@ -17,10 +17,8 @@ export type RestyledTemplate = CheckedTemplate & {
 
 type LetterheadState = {
   sentence?: string | undefined;
-  /** The CSS class of the sentence; `undefined` for a neutral sentence. */
+  /** The CSS class of the sentence. `news` is missing for a neutral sentence, e.g. while a look is being applied. */
   news?: 'good' | 'bad';
-  /** The number of finished templates while a look is being applied; otherwise `undefined`. */
-  done?: number;
   restyled?: readonly RestyledTemplate[];
 };
 
@@ -30,55 +28,67 @@ export const letterheadState = createStore<LetterheadState>({});
 const latest = createLatest();
 
 /**
- * Applies the look of a letterhead to the originals of all drafts of this tab, in the worker. A page for which somebody
- * chose a custom template keeps this template. Every other page uses the restyled template, or the original if the
- * restyled template has errors.
+ * Applies the look of a letterhead to the originals of all documents, in the worker, and uses the restyled templates
+ * (`putInUse`). `checkPagesWithLongTexts` is slow. Therefore, it checks templates that are already in use.
  */
 export async function applyLetterhead(file: File) {
   const signal = latest.next();
   const { name } = file;
-  const sentence = `Das Aussehen von «${name}» wird übernommen …`;
-  letterheadState.set({ sentence, done: 0 });
+  letterheadState.set({ sentence: `Das Aussehen von «${name}» wird übernommen …` });
   try {
     const letterhead = new Uint8Array(await file.arrayBuffer());
-    const restyled: RestyledTemplate[] = [];
-    for (const draft of startedDrafts()) {
+    let restyled: readonly RestyledTemplate[] = [];
+    for (const draft of await startDrafts()) {
       const taken = await checkingEngine.ask(
         'restyleAndCheck',
         letterhead,
         [await loadTemplate(draft.entry.slug), draft.generator.fields],
         signal,
       );
-      const report = await checkPagesWithLongTexts(taken, draft.generator, signal);
       signal.throwIfAborted();
-      restyled.push({ draft, name, ...taken, report });
-      letterheadState.set({ sentence, done: restyled.length });
+      restyled = [...restyled, { draft, name, ...taken }];
     }
-    const kept: string[] = [];
-    let usedCount = 0;
-    for (const {
-      draft: { entry, customTemplate },
-      bytes,
-      report,
-    } of restyled) {
-      if (customTemplate.current().inUse?.origin === 'page') kept.push(`«${entry.name}»`);
-      else if (report.errors.length > 0) customTemplate.set({});
-      else {
-        customTemplate.set({ inUse: { name, bytes, report, origin: 'look' } });
-        usedCount += 1;
-      }
+    const result = putInUse(restyled);
+    letterheadState.set({ ...result, restyled });
+    for (const one of restyled) {
+      const report = await checkPagesWithLongTexts(one, one.draft.generator, signal);
+      signal.throwIfAborted();
+      const { customTemplate } = one.draft;
+      const { inUse } = customTemplate.current();
+      if (inUse?.bytes === one.bytes) customTemplate.set({ inUse: { ...inUse, report } });
+      restyled = restyled.map((other) => (other === one ? { ...one, report } : other));
     }
-    const result = `${usedCount} von ${restyled.length} Vorlagen haben jetzt das Aussehen von «${name}».`;
-    const keptSentence = `Bei ${kept.join(', ')} bleibt die Vorlage aktiv, die du dort gewählt hast. Soll das Aussehen auch dort gelten, drücke dort «Original verwenden» und wähle den Briefkopf noch einmal.`;
-    letterheadState.set({
-      sentence: kept.length > 0 ? `${result} ${keptSentence}` : result,
-      news: usedCount > 0 ? 'good' : 'bad',
-      restyled,
-    });
+    letterheadState.set({ ...result, restyled });
   } catch (error) {
     if (!signal.aborted)
       letterheadState.set({ news: 'bad', sentence: fileFailure(`«${name}»`, error) });
   }
+}
+
+/**
+ * Makes each page use its restyled template, or the original if the restyled template has errors. A page for which
+ * somebody chose a custom template keeps this template.
+ *
+ * @returns the result in a sentence
+ */
+function putInUse(restyled: readonly RestyledTemplate[]): LetterheadState {
+  const kept: string[] = [];
+  let usedCount = 0;
+  for (const { draft, name, bytes, report } of restyled) {
+    const { entry, customTemplate } = draft;
+    if (customTemplate.current().inUse?.origin === 'page') kept.push(`«${entry.name}»`);
+    else if (report.errors.length > 0) customTemplate.set({});
+    else {
+      customTemplate.set({ inUse: { name, bytes, report, origin: 'look' } });
+      usedCount += 1;
+    }
+  }
+  const result = `${usedCount} von ${restyled.length} Vorlagen haben jetzt das Aussehen von «${restyled[0]?.name}».`;
+  const keptSentence = `Bei ${kept.join(', ')} bleibt die Vorlage aktiv, die du dort gewählt hast. Soll das Aussehen auch dort gelten, drücke dort «Original verwenden» und wähle den Briefkopf noch einmal.`;
+  return {
+    sentence: kept[0] ? `${result} ${keptSentence}` : result,
+    news: usedCount > 0 ? 'good' : 'bad',
+  };
 }
 
 /** Stops applying a look. `sentence` replaces the progress or result. */
