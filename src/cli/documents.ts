@@ -1,10 +1,10 @@
 import { createPatch, OMIT_HEADERS } from 'diff';
 import { applyLook } from '../document/applyLook';
-import { canonicalXml } from '../document/canonicalXml';
 import { openTemplate } from '../document/openTemplate';
 import { parseDay } from '../generators/calendarDay';
 import { inputToCarry } from '../generators/inputToCarry';
 import { makeDocument } from '../generators/makeDocument';
+import { canonicalXml } from './canonicalXml';
 import { bytesOf, entryOf, readArgs, UsageError, withFile, writeBytes } from './command';
 import { printCheck } from './templates';
 
@@ -47,7 +47,7 @@ export async function printXml(args: readonly string[]) {
   const input = second ?? `tests/samples/${first}/typisch.json`;
   const xml = isFile
     ? await withFile(first, canonicalXml)
-    : await canonicalXml(await documentOf(first, input, true, values));
+    : canonicalXml(await documentOf(first, input, true, values));
   if (!isFile || second === undefined) {
     console.log(xml.trimEnd());
     return 0;

@@ -12,7 +12,7 @@ const known = paperStarts();
 const documents = await Promise.all(
   (await paperDocuments()).map(async ({ slug, name, input }) => {
     const bytes = (await documentMaker(slug))(input);
-    return { name, bytes, sum: await sumOf(bytes) };
+    return { name, bytes, sum: sumOf(bytes) };
   }),
 );
 const sums = Object.fromEntries(documents.map(({ name, sum }) => [name, sum]));

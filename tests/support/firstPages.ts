@@ -12,10 +12,10 @@ export const pictureOf = (slug: string) =>
 export async function firstPages(): Promise<Sums> {
   const typical = async (slug: string) =>
     documentOf(slug, await typicalInput(await generatorOf(slug)));
-  const documents = slugs.map(async (slug) => [slug, await sumOf(await typical(slug))] as const);
+  const documents = slugs.map(async (slug) => [slug, sumOf(await typical(slug))] as const);
   const inLooks = looks.map(async ({ slug }) => {
     const look = await templateBytes(`looks/${slug}`);
-    return [slug, await sumOf(await typical('packliste'), look)] as const;
+    return [slug, sumOf(await typical('packliste'), look)] as const;
   });
   return Object.fromEntries(await Promise.all([...documents, ...inLooks]));
 }

@@ -48,7 +48,7 @@ app/folder/ | app/folder/ app/preview/ app/template/ app/engine/ app/draft/ belo
 app/page/ | app/page/ app/folder/ app/preview/ app/template/ app/engine/ app/draft/ below | ${page}
 app/guide/ | app/guide/ app/page/ app/folder/ app/preview/ app/template/ app/engine/ app/draft/ below | ${page}
 app/ | app/ below | ${page}
-cli/ | cli/ build/release catalog generators/ document/ | diff node:
+cli/ | cli/ build/release catalog generators/ document/ | diff @xmldom/xmldom node:
 offline/ | offline/ | workbox-precaching workbox-routing
 build/ | build/ | vite node:
 prerender.tsx | app/ browser/ catalog | react react-dom react-router-dom @xmldom/xmldom docxtemplater

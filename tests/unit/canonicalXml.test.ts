@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import PizZip from 'pizzip';
 import { expect, test } from 'vitest';
-import { canonicalXml } from '../../src/document/canonicalXml';
+import { canonicalXml } from '../../src/cli/canonicalXml';
 import { templateBytes } from '../support/files';
 import { body, replaced, withPart } from '../support/readDocx';
 
 const docx = await templateBytes('packliste');
-const asItIs = await canonicalXml(docx);
+const asItIs = canonicalXml(docx);
 
 test('is the same whatever the spelling of the XML', async () => {
   const spellings: [string | RegExp, string][] = [
@@ -19,7 +19,7 @@ test('is the same whatever the spelling of the XML', async () => {
     [/<w:cols (.*?)\/>/, '<w:cols $1> </w:cols>'],
   ];
   const spelled = spellings.reduce((all, [from, to]) => replaced(all, body, from, to), docx);
-  expect(await canonicalXml(spelled)).toBe(asItIs);
+  expect(canonicalXml(spelled)).toBe(asItIs);
 });
 
 test('is the same whatever the order and the times of the zip', async () => {
@@ -29,7 +29,7 @@ test('is the same whatever the order and the times of the zip', async () => {
     zip.file(path, file.asUint8Array(), { date: new Date(2001, 0, 1), binary: true });
   }
   const reordered = zip.generate({ type: 'uint8array', compression: 'STORE' });
-  expect(await canonicalXml(reordered)).toBe(asItIs);
+  expect(canonicalXml(reordered)).toBe(asItIs);
 });
 
 const deep = `${'<a>'.repeat(1000)}${'</a>'.repeat(1000)}`;
@@ -42,9 +42,9 @@ test.each([
 ])('gives a part that is no XML by name, size and hash: %s, %.20s', async (path, part) => {
   const sum = createHash('sha256').update(part).digest('hex');
   const line = `<!-- ${path}: ${part.length} bytes, SHA-256 ${sum} -->\n`;
-  expect(await canonicalXml(withPart(docx, path, () => part))).toContain(line);
+  expect(canonicalXml(withPart(docx, path, () => part))).toContain(line);
 });
 
 test('throws for a part that is not well-formed', async () => {
-  await expect(canonicalXml(replaced(docx, body, '</w:body>', ''))).rejects.toThrow();
+  expect(() => canonicalXml(replaced(docx, body, '</w:body>', ''))).toThrow();
 });

@@ -1,8 +1,8 @@
 import type { Attr, Element, Node } from '@xmldom/xmldom';
-import { inputNamespace } from './package/carriedInput';
-import { openPackage } from './package/openPackage';
-import type { WordPackage } from './package/wordPackage';
-import { tableRows, xmlns } from './xml/tree';
+import { hashOf } from '../build/release';
+import { inputNamespace } from '../document/package/carriedInput';
+import { openPackage } from '../document/package/openPackage';
+import { escapeXml, tableRows, xmlns } from '../document/xml/tree';
 
 /**
  * The XML of a Word file in a form that a person and `diff` can read.
@@ -27,26 +27,24 @@ import { tableRows, xmlns } from './xml/tree';
  * @returns the text, with `\n` at the end of each line
  * @throws TemplateError when `openPackage` refuses the file
  */
-export async function canonicalXml(docx: Uint8Array) {
+export function canonicalXml(docx: Uint8Array) {
   const opened = openPackage(docx);
   const parts = opened
     .paths()
     .sort()
-    .map((path) => canonicalPart(opened, path));
-  return (await Promise.all(parts)).join('');
-}
-
-async function canonicalPart(opened: WordPackage, path: string) {
-  const root = opened.readableXml(path);
-  if (root) return `<!-- ${path} -->\n${linesOf(root, '').join('\n')}\n`;
-  const bytes = opened.content(path);
-  return `<!-- ${path}: ${bytes.length} bytes, SHA-256 ${await sha256(bytes)} -->\n`;
+    .map((path) => {
+      const root = opened.readableXml(path);
+      if (root) return `<!-- ${path} -->\n${linesOf(root, '').join('\n')}\n`;
+      const bytes = opened.content(path);
+      return `<!-- ${path}: ${bytes.length} bytes, SHA-256 ${hashOf(bytes)} -->\n`;
+    });
+  return parts.join('');
 }
 
 function linesOf(node: Node, indent: string): string[] {
   if (isText(node)) {
     const text = node.nodeValue ?? '';
-    return isBlank(text) ? [] : [indent + escaped(text)];
+    return text.trim() ? [indent + escaped(text)] : [];
   }
   if (node.nodeType !== node.ELEMENT_NODE) return [];
   const element = node as Element;
@@ -56,7 +54,7 @@ function linesOf(node: Node, indent: string): string[] {
   const children = Array.from(element.childNodes);
   if (children.every(isText)) {
     const text = element.textContent ?? '';
-    const isEmpty = !text || (isBlank(text) && !textElements.includes(element.localName ?? ''));
+    const isEmpty = !text || !(text.trim() || textElements.includes(element.localName ?? ''));
     return [`${indent}<${open}${isEmpty ? '/>' : `>${escaped(text)}</${name}>`}`];
   }
   const inner = `${indent}  `;
@@ -71,7 +69,7 @@ const textElements =
 function writtenAttributes(element: Element) {
   return Array.from(element.attributes)
     .filter((attribute) => attribute.namespaceURI !== xmlns)
-    .map((one) => `${canonicalName(one)}="${escaped(one.value).replaceAll('"', '&quot;')}"`)
+    .map((one) => `${canonicalName(one)}="${escaped(one.value)}"`)
     .filter((one) => !one.startsWith('w:rsid'))
     .sort();
 }
@@ -86,21 +84,11 @@ function isText(node: Node) {
   return node.nodeType === node.TEXT_NODE || node.nodeType === node.CDATA_SECTION_NODE;
 }
 
-function isBlank(text: string) {
-  return /^[ \t\r\n]*$/.test(text);
-}
-
 function escaped(text: string) {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replace(/^ | $|(?<= ) |[\t\n\r\u00a0]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
-async function sha256(bytes: Uint8Array) {
-  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return escapeXml(text).replace(
+    /^ | $|(?<= ) |[\t\n\r\u00a0]/g,
+    (character) => `&#${character.charCodeAt(0)};`,
+  );
 }
 
 const prefixes = new Map(
