@@ -1,5 +1,11 @@
 import type { WordPackage } from '../package/wordPackage';
-import { changeParagraphs, linesOf, styleOfText, withoutTextBoxes } from '../word/paragraphText';
+import {
+  changeParagraph,
+  linesOf,
+  paragraphPattern,
+  styleOfText,
+  withoutTextBoxes,
+} from '../word/paragraphText';
 import {
   type ChangeOf,
   type PageMeasures,
@@ -33,12 +39,12 @@ export function createFit(opened: WordPackage) {
     const fit = fitOf(rows, start === 0);
     const staysTogether = fit?.isTight || rows.at(-1)?.style === fillInLine;
     const keptFrom = staysTogether ? start + startOfEnd(rows, page) : Infinity;
-    return changeParagraphs(xml, (text, at) => {
+    return xml.replace(paragraphPattern, (text, at: number) => {
       const style = styleOfText(text);
-      if (style === title) return titleChange(text, page, style);
       const keepNext = at >= keptFrom && linesOf(text).some(Boolean);
-      const change = fit?.changeOf(style);
-      return keepNext ? { ...change, keepNext } : change;
+      const ofStep = keepNext ? { ...fit?.changeOf(style), keepNext } : fit?.changeOf(style);
+      const change = style === title ? titleChange(text, page, style) : ofStep;
+      return change ? changeParagraph(text, change) : text;
     });
   }
 

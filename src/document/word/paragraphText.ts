@@ -56,28 +56,12 @@ export type Change = {
 };
 
 /**
- * Changes paragraphs in the XML of a part. A property that a paragraph or run already has stays: a paragraph with any
- * `w:spacing` gets neither `before` nor `after`. A paragraph without a `w:pPr` is not changed at all.
- *
- * @param changeOf gets the XML and the offset of a paragraph, and returns the change of the paragraph, or undefined for
- *   no change
- */
-export function changeParagraphs(
-  xml: string,
-  changeOf: (paragraph: string, at: number) => Change | undefined,
-) {
-  return xml.replace(paragraphPattern, (text, at: number) => {
-    const change = changeOf(text, at);
-    return change ? changeParagraph(text, change) : text;
-  });
-}
-
-/**
- * Changes one paragraph. With the change `{ after: 90, size: 40 }`, `<w:p><w:pPr><w:pStyle w:val="a"/></w:pPr><w:r>…`
- * becomes
+ * Changes a paragraph. A property that the paragraph or a run already has stays: a paragraph with any `w:spacing` gets
+ * neither `before` nor `after`. A paragraph without a `w:pPr` is not changed at all. With the change
+ * `{ after: 90, size: 40 }`, `<w:p><w:pPr><w:pStyle w:val="a"/></w:pPr><w:r>…` becomes
  * `<w:p><w:pPr><w:pStyle w:val="a"/><w:spacing w:after="90"/><w:rPr><w:sz w:val="40"/>…</w:rPr></w:pPr><w:r><w:rPr>…`
  */
-function changeParagraph(text: string, { before, after, size, keepNext }: Change) {
+export function changeParagraph(text: string, { before, after, size, keepNext }: Change) {
   const [start, head, properties = ''] =
     /^(<w:p[^>]*>\s*<w:pPr>)(.*?)(?=<\/w:pPr>)/s.exec(text) ?? [];
   if (start === undefined) return text;
