@@ -1,13 +1,15 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { GenericSchema } from 'valibot';
+import type { Fields } from '../document/fields';
 import type { Form } from '../ui/Form';
 import type { Option } from '../ui/Options';
 import type { Watched } from '../ui/store';
 import type { Camp, CampType } from './camp';
+import type { DataOf } from './data';
 import type { Group, OwnPoint } from './points';
 
 /** The argument of `defineGenerator`. */
-export type Definition<Input, Data extends object> = {
+export type Definition<Input, Names extends Fields> = {
   /** The sentence under the heading of the generator's page. */
   intro: string;
   /** True when a link may hold an input of this generator. False when the inputs can hold personal data. */
@@ -75,8 +77,8 @@ export type Definition<Input, Data extends object> = {
   options?: readonly Option[];
   /** The schema of the input. An input is plain JSON. Every field of the schema has a default. */
   input: GenericSchema<unknown, Input>;
-  /** The schema of the data that `toDocument` makes. The names in the data are the tags of the template. */
-  data: GenericSchema<unknown, Data>;
+  /** The names that only this template may use, each with its kind. `toDocument` makes the data of these names. */
+  fields: Names;
   /**
    * Removes from an input the texts and rows that the document does not print. The default returns the whole input.
    * Facts of the camp, ticks, options and own points may stay, even if the document does not print them.
@@ -86,7 +88,7 @@ export type Definition<Input, Data extends object> = {
    * Makes the data of an input, without side effects. `input.extras` holds the id of each ticked option, followed by
    * the ids in the option's `brings`. `defineGenerator` adds the data of the camp.
    */
-  toDocument: (input: Input, context: PrintContext) => Data;
+  toDocument: (input: Input, context: PrintContext) => DataOf<Names>;
   /**
    * Returns the fields of an input that hold the usual choice for a type of camp. An example is `ticked`, with the
    * points that suit most tent camps. The default returns no fields.

@@ -1,45 +1,28 @@
-import { type GenericSchema, getMetadata, metadata, pipe, string } from 'valibot';
 import type { Field, Fields } from '../document/fields';
 import { withTexts } from './readInput';
 
-type Schema = GenericSchema<unknown> & { entries?: Record<string, Schema>; item?: Schema };
+/** The type of the data for a template with these fields. The data of a loop is a list with an object for each entry. */
+export type DataOf<Names extends Fields> = { [Name in keyof Names]: ValueOf<Names[Name]> };
 
-/**
- * Returns the names that a template may use, each with its kind. The kind follows from the schema of the name:
- *
- * - an array of objects: a loop
- * - a boolean: a condition
- * - a number: the position of an item in its list
- * - a text with the metadata of `partsOf`: a part of another text
- * - any other schema: a text
- *
- * @param data the schema of a generator's data
- */
-export function fieldsOf(data: Schema): Fields {
-  return Object.fromEntries(
-    Object.entries(data.entries ?? {}).map(([name, schema]) => [name, fieldOf(schema)]),
-  );
-}
+type ValueOf<One extends Field> = One extends Fields
+  ? DataOf<One>[]
+  : One extends 'condition'
+    ? boolean
+    : One extends 'position'
+      ? number
+      : string;
 
-function fieldOf(schema: Schema): Field {
-  if (schema.item) return fieldsOf(schema.item);
-  if (schema.type === 'boolean') return 'condition';
-  if (schema.type === 'number') return 'position';
-  const { partOf } = getMetadata(schema);
-  return typeof partOf === 'string' ? `part of ${partOf}` : 'value';
-}
-
-/** Maps each name to the schema of a text. */
+/** Maps each name to the kind of a text. */
 export function texts<Name extends string>(...names: readonly Name[]) {
-  return byName(names, () => string());
+  return byName(names, () => 'value' as const);
 }
 
 /**
- * Maps each name to the schema of a text. Each text is a part of the text `whole` in the same object. For example,
- * `{firstName}` is a part of `{name}`. A template must print either `whole` or its parts.
+ * Maps each name to a kind: a part of the text `whole` in the same object. For example, `{firstName}` is a part of
+ * `{name}`. A template must print either `whole` or its parts.
  */
 export function partsOf<Name extends string>(whole: string, ...names: readonly Name[]) {
-  return byName(names, () => pipe(string(), metadata({ partOf: whole })));
+  return byName(names, () => `part of ${whole}` as const);
 }
 
 /** Maps each name to the result of `make`. */

@@ -5,7 +5,7 @@ import { CampFold } from './CampFields';
 import { existingDay, printDay } from './calendarDay';
 import { type Camp, type CampType, campOfTexts, withCamp } from './camp';
 import type { Definition, FormProps, PrintContext, ReadInput } from './contract';
-import { fieldsOf, withNoBreaks } from './data';
+import { withNoBreaks } from './data';
 import { idsIn, withKnownGroups } from './points';
 import { campFields, printCamp } from './printCamp';
 import { readInput } from './readInput';
@@ -16,9 +16,10 @@ export type Generator = ReturnType<typeof defineGenerator>;
  * Makes a generator of a definition. Omitted members get their defaults. The form gets fields for the options and the
  * camp. The data gets the fields `madeOn` and `pageNumbers`, and the fields of the camp (`campFields`).
  */
-export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Data extends object>(
-  definition: Definition<Input, Data>,
-) {
+export function defineGenerator<
+  Input extends OptionsStart & { camp: Camp },
+  const Names extends Fields,
+>(definition: Definition<Input, Names>) {
   const {
     groups,
     buttonLabel = 'Dokument generieren',
@@ -26,7 +27,7 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
     campInDocument,
     options = [],
     input: schema,
-    data,
+    fields,
     fileName,
     printedInput = (input) => input,
     toDocument,
@@ -36,7 +37,7 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
     ...frame
     // The cast is safe. The functions of the definition get only inputs that `read` has returned, or copies of these
     // inputs.
-  } = definition as unknown as Definition<ReadInput, object>;
+  } = definition as unknown as Definition<ReadInput, Fields>;
   const ids = idsIn(groups);
 
   /**
@@ -106,7 +107,7 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
       ...campFields,
       madeOn: 'free',
       pageNumbers: 'condition',
-      ...fieldsOf(data),
+      ...fields,
     } as Fields,
     campOfForm,
     readInput: read,

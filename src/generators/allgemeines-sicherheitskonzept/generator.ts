@@ -1,6 +1,6 @@
 import { defineGenerator } from '../defineGenerator';
 import { campFileName } from '../makeDocument';
-import { data } from './data';
+import { fields } from './fields';
 import { SafetyConceptForm } from './form/SafetyConceptForm';
 import { hints } from './hints';
 import { input, printedInput } from './input';
@@ -26,7 +26,7 @@ export const generator = defineGenerator({
   ],
   linkable: false,
   input,
-  data,
+  fields,
   printedInput,
   toDocument,
   hints,

@@ -1,7 +1,7 @@
 import { printDate } from '../calendarDay';
 import type { PrintContext } from '../contract';
 import { joinTexts, splitIntoColumns } from '../data';
-import type { Data } from './data';
+import type { Data } from './fields';
 import { choosablePeople, fullName, type Input, type Person } from './input';
 
 /**

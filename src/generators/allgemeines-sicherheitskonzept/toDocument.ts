@@ -3,7 +3,7 @@ import { byName, joinTexts, splitIntoColumns, withNumbers, withPageEnds } from '
 import { chosenPoints, type Group } from '../points';
 import { printDates } from '../printCamp';
 import { printCoordinates } from './coordinates';
-import type { Data } from './data';
+import type { Data } from './fields';
 import {
   campFacts,
   chosenPeople,
@@ -39,7 +39,7 @@ import { notOnPoster, rescueFields, rescueNames } from './rescueFields';
  * data holds the whole text and each field. The whole text contains the separators. Throws nothing.
  *
  * @param typed an input of `readInput`; see `input.ts`
- * @returns texts as printed, and lists without empty rows; see `data.ts`
+ * @returns texts as printed, and lists without empty rows; see `fields.ts`
  */
 export function toDocument(typed: Input, context: PrintContext): Data {
   const input = withNamedNumbers(printedInput(typed));

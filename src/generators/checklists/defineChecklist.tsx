@@ -1,21 +1,11 @@
-import {
-  array,
-  boolean,
-  fallback,
-  type InferOutput,
-  number,
-  object,
-  pipe,
-  regex,
-  string,
-  transform,
-} from 'valibot';
+import { fallback, type InferOutput, object, pipe, regex, string, transform } from 'valibot';
+import type { Fields } from '../../document/fields';
 import { ChecklistForm } from '../../ui/ChecklistForm';
 import { printedCount } from '../../ui/formLimits';
 import { checkHint } from '../calendarDay';
 import { camp } from '../camp';
 import type { Definition } from '../contract';
-import { byName, splitIntoColumns, withNumbers } from '../data';
+import { byName, type DataOf, splitIntoColumns, withNumbers } from '../data';
 import { conditionsOf, defineGenerator } from '../defineGenerator';
 import {
   chosenPoints,
@@ -36,11 +26,11 @@ const inputSchema = object({ camp, ticked: ticks, own: ownPoints, extras: ticks 
 type Input = InferOutput<typeof inputSchema> & { signatureCount?: string };
 
 /**
- * The schema of the printed points. `comesHome` is false for a thing that nobody takes home from the camp, e.g. a
+ * The fields of the printed points. `comesHome` is false for a thing that nobody takes home from the camp, e.g. a
  * picnic. The point of such a thing has no box for the way back.
  */
-const itemsSchema = array(object({ text: string(), number: number(), comesHome: boolean() }));
-const groupsSchema = array(object({ title: string(), items: itemsSchema }));
+const point = { text: 'value', number: 'position', comesHome: 'condition' } as const;
+const group = { title: 'value', items: point } as const;
 
 const optionNames = [
   'headings',
@@ -52,17 +42,17 @@ const optionNames = [
   'signatures',
 ] as const;
 
-/** The schema of the data of each checklist without `named`. */
-const dataSchema = object({
-  items: itemsSchema,
-  groups: groupsSchema,
-  ...byName(optionNames, boolean),
-  leftGroups: groupsSchema,
-  rightGroups: groupsSchema,
-  signatureRows: array(object({ number: number() })),
-});
+/** The fields of each checklist without `named`. */
+const usualFields = {
+  items: point,
+  groups: group,
+  ...byName(optionNames, () => 'condition' as const),
+  leftGroups: group,
+  rightGroups: group,
+  signatureRows: { number: 'position' },
+} as const;
 
-type Checklist = Pick<Definition<Input, object>, 'intro' | 'fileName' | 'counted'> & {
+type Checklist = Pick<Definition<Input, Fields>, 'intro' | 'fileName' | 'counted'> & {
   /** The groups and their points as text; see `readGroups`. */
   content: string;
   /**
@@ -80,16 +70,16 @@ type Checklist = Pick<Definition<Input, object>, 'intro' | 'fileName' | 'counted
   /** The ids of points, and of whole groups, with things that nobody takes home from the camp. */
   oneWay?: readonly string[];
   /**
-   * Only for a checklist whose template has other tags than `dataSchema`. This template always prints the titles of the
+   * Only for a checklist whose template has other tags than `usualFields`. This template always prints the titles of the
    * groups.
    */
   named?: {
-    data: Definition<Input, object>['data'];
+    fields: Fields;
     /**
      * Makes the data of this template. `wants` is true for the id of a ticked option, and for each condition that the
      * option brings.
      */
-    print: (list: InferOutput<typeof dataSchema>, wants: (option: string) => boolean) => object;
+    print: (list: DataOf<typeof usualFields>, wants: (option: string) => boolean) => DataOf<Fields>;
   };
 };
 
@@ -172,7 +162,7 @@ export function defineChecklist({
     input: signatureCount
       ? object({ ...inputSchema.entries, signatureCount: fallback(from1To200, signatureCount) })
       : inputSchema,
-    data: named?.data ?? dataSchema,
+    fields: named?.fields ?? usualFields,
     hints: (input) => tooLongForPoster(groups, input),
     usual: (_, type) => ({
       ticked: (choices.find(({ label }) => label === type) ?? choices[0])?.ids ?? ids,

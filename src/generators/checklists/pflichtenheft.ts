@@ -1,9 +1,6 @@
-import { array, boolean, number, object, string } from 'valibot';
 import { defineChecklist } from './defineChecklist';
 
-const tasks = array(object({ text: string(), number: number() }));
-const jobs = array(object({ title: string(), tasks }));
-const column = array(object({ jobs }));
+const jobs = { title: 'value', tasks: { text: 'value', number: 'position' } } as const;
 
 export const generator = defineChecklist({
   intro: 'Damit jede Person im Leitungsteam weiss, wofür sie zuständig ist.',
@@ -13,20 +10,19 @@ export const generator = defineChecklist({
 Linien für Verantwortliche und Stellvertretung  responsible
 `,
   named: {
-    data: object({ responsible: boolean(), jobs, leftColumn: column, rightColumn: column }),
+    fields: { responsible: 'condition', jobs, leftColumn: { jobs }, rightColumn: { jobs } },
     /**
      * Makes the data. The title of each group is a job. A job without chosen tasks is left out. The numbers of the
      * tasks begin with 1 in each job.
      */
     print({ groups, leftGroups, rightGroups }, wants) {
-      const [jobs, left, right] = [groups, leftGroups, rightGroups].map((some) =>
-        some.map(({ title, items: tasks }) => ({ title, tasks })),
-      );
+      const jobsOf = (some: typeof groups) =>
+        some.map(({ title, items: tasks }) => ({ title, tasks }));
       return {
         responsible: wants('responsible'),
-        jobs,
-        leftColumn: [{ jobs: left }],
-        rightColumn: [{ jobs: right }],
+        jobs: jobsOf(groups),
+        leftColumn: [{ jobs: jobsOf(leftGroups) }],
+        rightColumn: [{ jobs: jobsOf(rightGroups) }],
       };
     },
   },

@@ -1,4 +1,3 @@
-import { array, boolean, number, object, string } from 'valibot';
 import { Fold } from '../../ui/Fold';
 import { Form } from '../../ui/Form';
 import { OwnPoints, Suggestions } from '../../ui/OwnPoints';
@@ -23,17 +22,15 @@ export const generator = defineGenerator({
   campInDocument: ['startDate', 'endDate'],
   linkable: true,
   input,
-  data: object({
-    boxes: boolean(),
-    who: boolean(),
-    deadlines: array(
-      object({
-        title: string(),
-        ...partsOf('title', 'date', 'words'),
-        tasks: array(object({ text: string(), number: number() })),
-      }),
-    ),
-  }),
+  fields: {
+    boxes: 'condition',
+    who: 'condition',
+    deadlines: {
+      title: 'value',
+      ...partsOf('title', 'date', 'words'),
+      tasks: { text: 'value', number: 'position' },
+    },
+  },
   /**
    * Makes the data of the deadlines of a camp. The numbers of the tasks begin with 1 in each deadline. The title of a
    * past deadline ends with «(überfällig)». If the day of a deadline is unknown, `date` is empty, and the title names
