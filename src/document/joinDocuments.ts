@@ -157,9 +157,7 @@ function wouldChange(opened: WordPackage) {
     relationships.some(({ type, target }) => !allowedTypes.has(type) || target.startsWith('#')) ||
     levels.some(isNumbered) ||
     // Field codes of the kind `page` are allowed, because page numbers count through the whole folder.
-    !fieldCodesIn(all).every(({ code }) =>
-      ['page', 'words', 'link'].includes(fieldCodeKind(code) ?? ''),
-    )
+    !fieldCodesIn(all).every(({ code }) => ['page', 'words', 'link'].includes(fieldCodeKind(code)))
   );
 }
 

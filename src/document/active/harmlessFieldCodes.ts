@@ -3,7 +3,7 @@ import { commandOf, unreadElement } from '../word/fieldCodes';
 
 /**
  * Returns the kind of a harmless field code. A harmless field code neither runs nor fetches anything. The result is
- * undefined if the field code may be harmful, or holds an element of unknown meaning (`unreadElement`).
+ * an empty text if the field code may be harmful, or holds an element of unknown meaning (`unreadElement`).
  *
  * Each kind names what the field code shows:
  *
@@ -16,12 +16,12 @@ import { commandOf, unreadElement } from '../word/fieldCodes';
  * - `tag`: nothing, because somebody typed a tag as a field code (`typedTag`)
  */
 export function fieldCodeKind(code: string) {
-  if (code.includes(unreadElement)) return;
+  if (code.includes(unreadElement)) return '';
   const command = commandOf(code);
   const known = harmlessCommands.find(([, commands]) => commands.split(' ').includes(command));
   if (known) return known[0];
   if (linkField.test(code)) return bookmarkLink.test(code) ? 'file' : 'link';
-  return typedTag.test(code) ? 'tag' : undefined;
+  return typedTag.test(code) ? 'tag' : '';
 }
 
 // The kinds of harmless field codes, each with its commands (ECMA-376, 17.16.5). The commands of `words` begin with a

@@ -33,9 +33,7 @@ export function cleanPart(opened: WordPackage, path: string) {
   applyEdits(edits);
   const kept = elementsBelow(root);
   const fieldEdits: Edits = new Map();
-  replaceFieldCodes(kept, fieldEdits, (code) =>
-    ['page', 'section'].includes(fieldCodeKind(code) ?? ''),
-  );
+  replaceFieldCodes(kept, fieldEdits, (code) => ['page', 'section'].includes(fieldCodeKind(code)));
   applyEdits(fieldEdits);
   for (const element of [root, ...kept]) {
     for (const attribute of Array.from(element.attributes)) {
