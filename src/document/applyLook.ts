@@ -153,16 +153,15 @@ function pageNotes(
 
 /** Returns notes about the styles. Call this function before any style is changed. */
 function styleNotes(letterhead: WordPackage, match: StyleMatch | undefined) {
-  const isFound = match?.pairs.some(({ mine }) => isTextStyle(mine));
-  if (!isFound || hasOnlyDirectFormatting(letterhead))
+  if (!match?.pairs.some(({ mine }) => isTextStyle(mine)) || hasOnlyDirectFormatting(letterhead))
     return [lookDiagnostic('look-without-styles', {})];
   // The note names missing styles even if the template does not use them. Therefore, a letterhead gives the same note
   // for all templates.
-  const missing = match?.missing.filter(
+  const missing = match.missing.filter(
     (style) =>
       child(style, 'w:qFormat') && isTextStyle(style) && valOf(style, 'w:customStyle') !== '1',
   );
-  return missing?.length ? [lookDiagnostic('look-missing-styles', {}, missing.map(shownName))] : [];
+  return missing[0] ? [lookDiagnostic('look-missing-styles', {}, missing.map(shownName))] : [];
 }
 
 function isTextStyle(style: Element) {
