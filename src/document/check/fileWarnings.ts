@@ -9,7 +9,7 @@ import { elementsBelow, isOff, isOn } from '../xml/tree';
  * pictures, and settings such as write protection.
  */
 export function fileWarnings(opened: WordPackage) {
-  const elements = (path: string) => (opened.has(path) ? elementsBelow(opened.xml(path)) : []);
+  const elements = (path: string) => elementsBelow(opened.readableXml(path));
   const authored = opened
     .paths()
     .filter((path) => path.endsWith('.xml') && opened.text(path).includes('w:author='))
