@@ -103,10 +103,9 @@ export function createSectionJoiner(joined: WordPackage) {
   };
 }
 
-/** Moves the last `w:sectPr` of a body into the last paragraph, so that another document can follow. */
+/** Moves the `w:sectPr` at the end of a body into the last paragraph, so that another document can follow. */
 export function endSection(content: Element) {
-  const [section, last] = elementsIn(content).toReversed();
-  if (section?.nodeName !== 'w:sectPr') return;
+  const [section, last] = elementsIn(content).toReversed() as [Element, Element?];
   // A new paragraph gets the `w:sectPr` if the body does not end with a paragraph, or if its last paragraph already
   // holds one.
   if (last?.nodeName !== 'w:p' || propertyOf(last, 'w:sectPr'))
