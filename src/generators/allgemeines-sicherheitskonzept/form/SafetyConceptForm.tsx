@@ -66,7 +66,14 @@ function GeneralChapter() {
       </div>
       <RescueFields />
       <Rows name="units" />
-      <PersonRows />
+      {personLists.map((list) => (
+        <Rows
+          key={list}
+          name={list}
+          controls={{ phoneNumber: TelField }}
+          optionalLabel="Ausbildung erfassen"
+        />
+      ))}
     </Chapter>
   );
 }
@@ -91,17 +98,6 @@ function RescueFields() {
       </div>
     </ChapterPart>
   );
-}
-
-function PersonRows() {
-  return personLists.map((list) => (
-    <Rows
-      key={list}
-      name={list}
-      controls={{ phoneNumber: TelField }}
-      optionalLabel="Ausbildung erfassen"
-    />
-  ));
 }
 
 function ActivitiesChapter() {
