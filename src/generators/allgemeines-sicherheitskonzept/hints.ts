@@ -37,13 +37,6 @@ export function hints(input: Input, context: PrintContext) {
 
   const missing = (field: TextField, text: string) => emptyHint(field, text, input[field]);
 
-  const informed = (id: string, list: PersonList, who: string) =>
-    checkHint(
-      isTicked(id) && isNobodyIn(list),
-      `${who} fehlt: wird nach dem Notruf informiert.`,
-      list,
-    );
-
   return [
     emptyHint('campName', 'Lagername', camp.name),
     dateHints(camp),
@@ -67,8 +60,16 @@ export function hints(input: Input, context: PrintContext) {
       .flatMap(({ id, text }) =>
         checkHint(isMissingInPact(id, context), `Fehlt im Lagerpakt: ${text}`, id),
       ),
-    informed('inform-coach', 'coaches', 'Coach'),
-    informed('inform-department-leaders', 'departementLeaders', 'Abteilungsleitung'),
+    checkHint(
+      isTicked('inform-coach') && isNobodyIn('coaches'),
+      'Coach fehlt: wird nach dem Notruf informiert.',
+      'coaches',
+    ),
+    checkHint(
+      isTicked('inform-department-leaders') && isNobodyIn('departementLeaders'),
+      'Abteilungsleitung fehlt: wird nach dem Notruf informiert.',
+      'departementLeaders',
+    ),
     personChoices.flatMap((choice) => {
       const label = personSelects[choice][0].replace(/:$/, '');
       return emptyHint(choice, label, !isAsked(choice, input) || chosenPeople(choice, input)[0]);
