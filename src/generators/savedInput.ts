@@ -51,25 +51,26 @@ export const startOfJson = /^\s*(\{|\[\s*[[{"])/;
  * @throws InputError when the file holds no input
  */
 export function readCarriedInputs({ inputs, unread, tags, text }: ReadDocument) {
-  if (inputs.length === 0) {
-    if (unread.length > 0) {
-      throw new InputError(
-        'Keine Word-Datei im ZIP hat Eingaben. Entpacke es: Vorlagen wählst du einzeln unter «Eigene Vorlage» bei ihrem Dokument.',
-      );
-    }
-    if (!tags && startOfJson.test(text)) return readSavedInputs(text);
-    if (!tags) {
-      throw new InputError(
-        'Das ist weder eine Word-Datei (.docx) noch eine Liste, die hier passt. Eine Liste mit einem Punkt pro Zeile geht auf der Seite ihres Dokuments, eine Liste von Personen mit ihrer Nummer überall.',
-      );
-    }
+  if (inputs[0]) return inputs.map(({ json, ...saved }) => ({ ...saved, input: parseJson(json) }));
+  if (unread[0]) {
     throw new InputError(
-      tags.length > 0
-        ? 'Das ist eine Vorlage, kein ausgefülltes Dokument. Wähle sie bei ihrem Dokument unter «Eigene Vorlage».'
-        : `In dieser Word-Datei sind keine Eingaben: Sie kommt nicht aus der Lagerkiste, ist ohne Eingaben heruntergeladen oder hat sie in einem anderen Programm verloren. ${whatOpens}`,
+      'Keine Word-Datei im ZIP hat Eingaben. Entpacke es: Vorlagen wählst du einzeln unter «Eigene Vorlage» bei ihrem Dokument.',
     );
   }
-  return inputs.map(({ json, ...saved }) => ({ ...saved, input: parseJson(json) }));
+  if (tags?.[0]) {
+    throw new InputError(
+      'Das ist eine Vorlage, kein ausgefülltes Dokument. Wähle sie bei ihrem Dokument unter «Eigene Vorlage».',
+    );
+  }
+  if (tags) {
+    throw new InputError(
+      `In dieser Word-Datei sind keine Eingaben: Sie kommt nicht aus der Lagerkiste, ist ohne Eingaben heruntergeladen oder hat sie in einem anderen Programm verloren. ${whatOpens}`,
+    );
+  }
+  if (startOfJson.test(text)) return readSavedInputs(text);
+  throw new InputError(
+    'Das ist weder eine Word-Datei (.docx) noch eine Liste, die hier passt. Eine Liste mit einem Punkt pro Zeile geht auf der Seite ihres Dokuments, eine Liste von Personen mit ihrer Nummer überall.',
+  );
 }
 
 export type OpenedInput = Awaited<ReturnType<typeof openSavedInput>>;
