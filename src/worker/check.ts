@@ -23,14 +23,14 @@ export function restyle(bytes: Uint8Array, template: Uint8Array) {
 /**
  * Applies the look of a letterhead to a template, and checks the new template.
  *
- * @param bytes the bytes of the letterhead
+ * @param letterhead the bytes of the letterhead
  * @param template the bytes of the template
  * @param fields the fields that the template may use
  * @returns the bytes of the new template, the notes of `applyLook`, and the report of `checkTemplate`
  */
-export function restyleAndCheck(bytes: Uint8Array, template: Uint8Array, fields: Fields) {
-  const { bytes: restyled, notes } = applyLook(template, bytes);
-  return { bytes: restyled, notes, report: checkTemplate(restyled, fields, [], new Map()) };
+export function restyleAndCheck(letterhead: Uint8Array, template: Uint8Array, fields: Fields) {
+  const restyled = applyLook(template, letterhead);
+  return { ...restyled, report: checkTemplate(restyled.bytes, fields, [], new Map()) };
 }
 
 /**
