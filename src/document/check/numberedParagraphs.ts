@@ -26,14 +26,15 @@ const numbered = new RegExp(`^[^>]* ${marker}="(\\d+)"`);
  * Splits the XML of a part at the numbered paragraphs (`numberParagraphs`). The part may be filled or not. The last
  * section of the body counts as a paragraph.
  *
- * @returns `xml`: the XML from the start of a paragraph to the start of the next. `index`: the number of the paragraph
+ * @param paragraphs the paragraphs that were numbered
+ * @returns each paragraph with its XML: from the start of the paragraph to the start of the next
  */
-export function numberedParagraphsIn(partXml: string) {
+export function numberedParagraphsIn(partXml: string, paragraphs: readonly Paragraph[]) {
   // Word writes each text box twice. The second copy (`mc:Fallback`) is left out. So is text that a tracked change has
   // moved away or deleted.
   return partXml
     .replace(/<(mc:Fallback|w:moveFrom|w:del)(?: [^>]*[^/>])?>.*?<\/\1>/gs, '')
     .split(paragraphStart)
     .slice(1)
-    .map((xml) => ({ xml, index: Number(numbered.exec(xml)?.[1]) }));
+    .map((xml) => ({ xml, paragraph: paragraphs[Number(numbered.exec(xml)?.[1])] as Paragraph }));
 }

@@ -45,12 +45,13 @@ export function tryCases(
     trialCases.map((one) => [
       one,
       parts.flatMap(({ pieces }) =>
-        numberedParagraphsIn(printPieces(pieces, [one.data])).map(({ xml, index }) => {
-          const printed =
-            known.get(xml) ?? readPrinted(xml, facts.paragraphs[index] as Paragraph, facts);
-          known.set(xml, printed);
-          return printed;
-        }),
+        numberedParagraphsIn(printPieces(pieces, [one.data]), facts.paragraphs).map(
+          ({ xml, paragraph }) => {
+            const printed = known.get(xml) ?? readPrinted(xml, paragraph, facts);
+            known.set(xml, printed);
+            return printed;
+          },
+        ),
       ),
     ]),
   );

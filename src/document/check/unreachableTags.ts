@@ -32,10 +32,9 @@ export function unreachableTags(
 
   const compiledParts = new Set(paragraphs.map(({ path }) => path));
   const inParagraphs = [...compiledParts].flatMap((path) =>
-    numberedParagraphsIn(opened.text(path)).flatMap(({ xml, index }) => {
-      const paragraph = paragraphs[index];
-      return paragraph ? diagnosticsIn(unfilledTextOf(xml), describePlace({ paragraph })) : [];
-    }),
+    numberedParagraphsIn(opened.text(path), paragraphs).flatMap(({ xml, paragraph }) =>
+      diagnosticsIn(unfilledTextOf(xml), describePlace({ paragraph })),
+    ),
   );
   const inParts = opened
     .paths()
