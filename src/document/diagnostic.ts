@@ -73,6 +73,11 @@ export class TemplateError extends Error {
 /** Makes a diagnostic about a file that cannot be opened, or a template that cannot be filled. */
 export const openingDiagnostic = /* @__PURE__ */ createDiagnosticsOf({ error: openingSentences });
 
+/** Throws a TemplateError with one diagnostic (`openingDiagnostic`). */
+export function refuse(...error: Parameters<typeof openingDiagnostic>): never {
+  throw new TemplateError([openingDiagnostic(...error)]);
+}
+
 /** The union of the names in a table of sentences (`createDiagnosticsOf`). */
 type NameIn<
   Table extends string,

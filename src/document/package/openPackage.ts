@@ -1,5 +1,5 @@
 import PizZip from 'pizzip';
-import { openingDiagnostic, TemplateError } from '../diagnostic';
+import { refuse, TemplateError } from '../diagnostic';
 import { wordNamespace } from '../xml/tree';
 import { noDocxError } from './noDocxError';
 import { bodyPath, contentTypesPath } from './parts';
@@ -62,9 +62,6 @@ function moveBodyToUsualPath(opened: WordPackage) {
  * @throws TemplateError with the first error
  */
 function refuseBroken(opened: WordPackage) {
-  const refuse = (...error: Parameters<typeof openingDiagnostic>) => {
-    throw new TemplateError([openingDiagnostic(...error)]);
-  };
   for (const path of [contentTypesPath, relationshipsPath('')])
     if (!opened.has(path)) refuse('missing-part', {}, path);
   // Custom XML parts are not parsed here, because other programs may write these parts in any encoding.

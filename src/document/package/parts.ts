@@ -1,6 +1,6 @@
 import { DOMParser, type Document, type Element, type Node, XMLSerializer } from '@xmldom/xmldom';
 import type PizZip from 'pizzip';
-import { openingDiagnostic, TemplateError } from '../diagnostic';
+import { openingDiagnostic, refuse, TemplateError } from '../diagnostic';
 import { forbiddenInXml, tableRows } from '../xml/tree';
 
 /** The name of the body, the part with the text of the document. */
@@ -168,8 +168,7 @@ export function parseXml(text: string) {
   });
   const { documentElement } = parser.parseFromString(text, 'text/xml');
   if (!documentElement) throw new Error('no element');
-  if (isDeeper(documentElement, deepestLevel))
-    throw new TemplateError([openingDiagnostic('too-deep', {})]);
+  if (isDeeper(documentElement, deepestLevel)) refuse('too-deep', {});
   return documentElement;
 }
 

@@ -1,4 +1,4 @@
-import { openingDiagnostic, TemplateError } from '../diagnostic';
+import { refuse } from '../diagnostic';
 
 /** A file inside a zip, with the values that the central directory of the zip declares. */
 export type ZipEntry = {
@@ -90,15 +90,13 @@ const mostEntries = 2000;
 export function refuseTooLarge(bytes: Uint8Array) {
   const found = readZipDirectory(bytes);
   const entries = found ?? [];
-  if (entries.length > mostEntries) {
-    throw new TemplateError([openingDiagnostic('too-much', {}, mostEntries)]);
-  }
+  if (entries.length > mostEntries) refuse('too-much', {}, mostEntries);
   if (
     bytes.length > largestFile ||
     sizeOf(entries) > largestUnpacked ||
     sizeOfXml(entries) > largestXml
   )
-    throw tooLarge();
+    refuse('too-large', {});
   return found;
 }
 
@@ -110,7 +108,7 @@ export function refuseTooLarge(bytes: Uint8Array) {
  */
 export async function refuseBomb(bytes: Uint8Array) {
   for (const entry of refuseTooLarge(bytes) ?? []) {
-    if (await isLongerThanItSays(entry)) throw tooLarge();
+    if (await isLongerThanItSays(entry)) refuse('too-large', {});
   }
 }
 
@@ -128,10 +126,6 @@ async function isLongerThanItSays(entry: ZipEntry) {
     await content?.cancel().catch(() => {});
   }
   return false;
-}
-
-function tooLarge() {
-  return new TemplateError([openingDiagnostic('too-large', {})]);
 }
 
 /** The sum of the unpacked sizes that the directory declares for the XML parts of a zip, in bytes. */
