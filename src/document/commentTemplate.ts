@@ -48,7 +48,7 @@ export function commentTemplate(bytes: Uint8Array, diagnostics: readonly Diagnos
 }
 
 function addAnchor(paragraph: Paragraph, place: Diagnostic['place'], id: string) {
-  const runs = runsOf({ start: 0, end: Infinity, ...place, paragraph });
+  const runs = runsOf({ ...place, paragraph });
   const [first, last] = [runs[0], runs.at(-1)];
   const parentOf = (run: Element | undefined) => (run?.parentNode ?? paragraph.element) as Element;
   const end = `<w:commentRangeEnd w:id="${id}"/><w:r><w:commentReference w:id="${id}"/></w:r>`;

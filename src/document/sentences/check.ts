@@ -1,5 +1,6 @@
 import { createDiagnosticsOf, type Where } from '../diagnostic';
-import { describePlace, type Stretch } from '../tags/describePlace';
+import { describePlace } from '../tags/describePlace';
+import type { Stretch } from '../word/paragraphs';
 import { openingSentences } from './opening';
 
 // The sentences that only the check uses. `opening.ts` holds the sentences that opening and filling use, too.

@@ -1,9 +1,6 @@
 import type { Where } from '../diagnostic';
 import { bodyPath, partName } from '../package/parts';
-import type { Paragraph } from '../word/paragraphs';
-
-/** A stretch of a paragraph's text, by default the whole text. `name` is the text of a tag without its braces. */
-export type Stretch = { paragraph: Paragraph; start?: number; end?: number; name?: string };
+import type { Stretch } from '../word/paragraphs';
 
 /**
  * Describes the place of a stretch of text for a diagnostic. `words` is the stretch with 24 characters before and after

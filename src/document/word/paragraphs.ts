@@ -56,16 +56,11 @@ function ownElements(paragraph: Element, name: string) {
   );
 }
 
+/** A stretch of a paragraph's text, by default the whole text. `name` is the text of a tag without its braces. */
+export type Stretch = { paragraph: Paragraph; start?: number; end?: number; name?: string };
+
 /** The runs that hold a stretch of a paragraph's text. */
-export function runsOf({
-  paragraph,
-  start,
-  end,
-}: {
-  paragraph: Paragraph;
-  start: number;
-  end: number;
-}) {
+export function runsOf({ paragraph, start = 0, end = Infinity }: Stretch) {
   return paragraph.pieces.flatMap((piece) =>
     piece.start < end && piece.start + piece.text.length > start ? piece.run : [],
   );
