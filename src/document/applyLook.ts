@@ -62,7 +62,7 @@ export function applyLook(templateBytes: Uint8Array, letterheadBytes: Uint8Array
   const copier = createPartCopier(letterhead, template);
   notes.push(...applyStyles(template, letterhead, headerFooterPaths, copier));
   setRightStops(template, section);
-  for (const type of ['theme', 'fontTable']) copier.replacePart(type);
+  copier.replaceParts('theme fontTable');
   applySettings(template, letterhead);
   applyPage(template, letterhead, page, copier);
   for (const path of [bodyPath, ...template.pathsOf(`${takenTypes} settings`)]) template.save(path);
@@ -92,9 +92,9 @@ function applyStyles(
   for (const path of [...letterhead.pathsOf('styles numbering'), ...headerFooterPaths]) {
     renameStyles(letterhead.xml(path), match.ids);
   }
-  // After `replacePart`, both packages hold the same trees. Later changes of `theirs` and `lists` therefore change the
+  // After `replaceParts`, both packages hold the same trees. Later changes of `theirs` and `lists` therefore change the
   // template.
-  for (const type of ['styles', 'numbering']) copier.replacePart(type);
+  copier.replaceParts('styles numbering');
   const bulletPairs = keepBullets(letterhead, match.pairs);
   for (const [name, pairs] of [
     ['look-kept-bullets', bulletPairs],

@@ -57,17 +57,19 @@ export function createPartCopier(from: WordPackage, to: WordPackage) {
   }
 
   /**
-   * Replaces a part of `to` by the part of `from` with the same type, e.g. `theme`. The two packages then share the
-   * tree of the part. Nothing changes if one of the packages lacks a part of this type.
+   * Replaces parts of `to` by the parts of `from` with the same types. The two packages then share the trees of the
+   * parts. If one of the packages lacks a part of a type, the part is not replaced.
    *
-   * @param type the type of the relationship from the body to the part
+   * @param types the types of the relationships from the body to the parts, separated by spaces, e.g. `theme fontTable`
    */
-  function replacePart(type: string) {
-    const [path, newPath] = [from, to].map((opened) => opened.pathsOf(type)[0]);
-    if (path && newPath) copyXml(path, newPath);
+  function replaceParts(types: string) {
+    for (const type of types.split(' ')) {
+      const [path, newPath] = [from, to].map((opened) => opened.pathsOf(type)[0]);
+      if (path && newPath) copyXml(path, newPath);
+    }
   }
 
-  return { relink, replacePart };
+  return { relink, replaceParts };
 }
 
 function isSame(one: Uint8Array, other: Uint8Array) {
