@@ -108,7 +108,8 @@ export const counts = ['femaleCount', 'maleCount'] as const;
 const fields = object({
   camp,
   campType: optional(picklist(['', ...campTypes]), ''),
-  ...byName([...campFacts, ...rescueNames, ...counts], () => text),
+  // A field in `personChoices` holds the `key` of the chosen person, or an empty text.
+  ...byName([...campFacts, ...rescueNames, ...counts, ...personChoices], () => text),
   units: rowsOf(unitFields),
   // The `key` of a row stays the same while the form is open. A select field for a person stores this `key`.
   ...byName(personLists, () => rowsOf({ key: '', ...personFields })),
@@ -116,8 +117,6 @@ const fields = object({
   /** The `place` of an own point is the id of its group. */
   own: ownPoints,
   extras: ticks,
-  /** The `key` of the chosen person, or an empty text. */
-  ...byName(personChoices, () => text),
   activities: rowsOf(activityFields),
 });
 
