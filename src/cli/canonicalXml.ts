@@ -24,21 +24,21 @@ import { escapeXml, tableRows, xmlns } from '../document/xml/tree';
  * - the order and times of the zip entries
  *
  * @param docx the bytes of a .docx file
- * @returns the text, with `\n` at the end of each line
+ * @returns the text of each part, with `\n` at the end of each line. The key of a part is its first line.
  * @throws TemplateError when `openPackage` refuses the file
  */
-export function canonicalXml(docx: Uint8Array) {
+export function canonicalParts(docx: Uint8Array) {
   const opened = openPackage(docx);
   const parts = opened
     .paths()
     .sort()
-    .map((path) => {
+    .map((path): [string, ...string[]] => {
       const root = opened.readableXml(path);
-      if (root) return `<!-- ${path} -->\n${linesOf(root, '').join('\n')}\n`;
+      if (root) return [`<!-- ${path} -->`, ...linesOf(root, '')];
       const bytes = opened.content(path);
-      return `<!-- ${path}: ${bytes.length} bytes, SHA-256 ${hashOf(bytes)} -->\n`;
+      return [`<!-- ${path}: ${bytes.length} bytes, SHA-256 ${hashOf(bytes)} -->`];
     });
-  return parts.join('');
+  return new Map(parts.map((lines) => [lines[0], `${lines.join('\n')}\n`]));
 }
 
 function linesOf(node: Node, indent: string): string[] {

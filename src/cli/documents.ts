@@ -4,7 +4,7 @@ import { openTemplate } from '../document/openTemplate';
 import { parseDay } from '../generators/calendarDay';
 import { inputToCarry } from '../generators/inputToCarry';
 import { makeDocument } from '../generators/makeDocument';
-import { canonicalXml } from './canonicalXml';
+import { canonicalParts } from './canonicalXml';
 import { bytesOf, entryOf, readArgs, UsageError, withFile, writeBytes } from './command';
 import { printCheck } from './templates';
 
@@ -45,14 +45,14 @@ export async function printXml(args: readonly string[]) {
   const isFile = first.includes('.');
 
   const input = second ?? `tests/samples/${first}/typisch.json`;
-  const xml = isFile
-    ? await withFile(first, canonicalXml)
-    : canonicalXml(await documentOf(first, input, true, values));
+  const before = isFile
+    ? await withFile(first, canonicalParts)
+    : canonicalParts(await documentOf(first, input, true, values));
   if (!isFile || second === undefined) {
-    console.log(xml.trimEnd());
+    console.log([...before.values()].join('').trimEnd());
     return 0;
   }
-  const [before, after] = [partsOf(xml), partsOf(await withFile(second, canonicalXml))];
+  const after = await withFile(second, canonicalParts);
   const changed = [...new Set([...before.keys(), ...after.keys()])]
     .sort()
     .filter((heading) => before.get(heading) !== after.get(heading));
@@ -62,12 +62,6 @@ export async function printXml(args: readonly string[]) {
     console.log(createPatch('', ...parts, '', '', { headerOptions: OMIT_HEADERS }));
   }
   return changed.length > 0 ? 1 : 0;
-}
-
-/** Splits canonical XML into parts. The key of a part is its first line, e.g. `<!-- word/document.xml -->`. */
-function partsOf(xml: string) {
-  const parts = xml.split(/^(?=<!-- )/m);
-  return new Map(parts.map((part) => [part.slice(0, part.indexOf('\n')), part]));
 }
 
 /**

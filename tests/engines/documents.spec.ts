@@ -1,4 +1,4 @@
-import { canonicalXml } from '../../src/cli/canonicalXml';
+import { canonicalXml } from '../support/canonicalXml';
 import { carryingMaker } from '../support/documentOf';
 import { sampleInput } from '../support/files';
 import { openOnPaper, savedInputOf } from '../support/paper';

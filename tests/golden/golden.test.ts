@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalXml } from '../../src/cli/canonicalXml';
+import { canonicalXml } from '../support/canonicalXml';
 import { documentOf, generatorOf, slugs } from '../support/documentOf';
 import { sampleInput, sampleNames, templateBytes } from '../support/files';
 import { partOf, replaced } from '../support/readDocx';

@@ -1,7 +1,7 @@
 import PizZip from 'pizzip';
 import { expect, test } from 'vitest';
-import { canonicalXml } from '../../src/cli/canonicalXml';
 import { applyLook } from '../../src/document/applyLook';
+import { canonicalXml } from '../support/canonicalXml';
 import { documentOf } from '../support/documentOf';
 import { fixture, fixtureNames, sampleInput, templateBytes } from '../support/files';
 import { partNames, partOf } from '../support/readDocx';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { canonicalXml } from '../../src/cli/canonicalXml';
+import { canonicalXml } from './canonicalXml';
 
 /** Sums of documents by the names of what was made of them: rows of the paper table, or pictures. */
 export type Sums = Readonly<Record<string, string>>;

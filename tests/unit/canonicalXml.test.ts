@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import PizZip from 'pizzip';
 import { expect, test } from 'vitest';
-import { canonicalXml } from '../../src/cli/canonicalXml';
+import { canonicalXml } from '../support/canonicalXml';
 import { templateBytes } from '../support/files';
 import { body, replaced, withPart } from '../support/readDocx';
 
