@@ -3,7 +3,7 @@ import type { WordPackage } from './package/wordPackage';
 import { groupBy } from './word/groupBy';
 import { type Paragraph, paragraphsIn, rowOf, spacedText } from './word/paragraphs';
 import { listSettingOf, readStyles, type Styles } from './word/styles';
-import { closest, propertyOf, valOf } from './xml/tree';
+import { closest, namePattern, propertyOf, valOf } from './xml/tree';
 
 /**
  * The text of the body as lines of plain text.
@@ -52,12 +52,14 @@ function linesOf(paragraph: Paragraph, styles: Styles) {
 }
 
 // The style ids of headings in English and German Word. German Word drops umlauts from style ids: `berschrift1`.
-const headingStyle = /^(?:heading|title|subtitle|titel|untertitel|ü?berschrift)/i;
-const listStyle = /list|bullet|aufz/i;
+const headingStyle = namePattern(
+  'heading* title* subtitle* titel* untertitel* überschrift* berschrift*',
+);
+const listStyle = namePattern('*list* *bullet* *aufz*');
 
 function prefixOf(paragraph: Paragraph, styles: Styles) {
   const { element } = paragraph;
-  const style = valOf(propertyOf(element, 'w:pStyle'));
+  const style = valOf(propertyOf(element, 'w:pStyle')).toLowerCase();
   const level = valOf(propertyOf(element, 'w:outlineLvl'));
   if (headingStyle.test(style) || /^[0-8]$/.test(level)) return '# ';
   const list = listSettingOf(element, 'w:numId');

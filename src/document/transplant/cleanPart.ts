@@ -37,7 +37,7 @@ export function cleanPart(opened: WordPackage, path: string) {
   applyEdits(fieldEdits);
   for (const element of [root, ...kept]) {
     for (const attribute of Array.from(element.attributes)) {
-      if (removedAttributes.test(attribute.name)) element.removeAttributeNode(attribute);
+      if (removedAttributes.test(attribute.localName ?? '')) element.removeAttributeNode(attribute);
       // Word writes the path of an inserted picture into `descr`. The path reveals the name of a user's folder.
       else if (attribute.name === 'descr' && /[\\/]/.test(attribute.value)) attribute.value = '';
     }
@@ -79,4 +79,4 @@ function cleanElement(element: Element, edits: Edits) {
 
 // Attributes that are removed. The ids have no meaning in another file. LibreOffice 7.4 writes values of `characterSet`
 // that the schema does not allow.
-const removedAttributes = /(^|:)(rsid\w*|paraId|textId|characterSet)$/;
+const removedAttributes = namePattern('rsid* paraId textId characterSet');

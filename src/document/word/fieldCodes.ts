@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { type Edits, nameSet, wordNamespace } from '../xml/tree';
+import { type Edits, namePattern, nameSet, wordNamespace } from '../xml/tree';
 
 /** An element of xmldom or of a browser, with the members that this file reads. */
 type AnyElement = Pick<Element, 'namespaceURI' | 'localName' | 'textContent' | 'getAttributeNS'> & {
@@ -89,8 +89,9 @@ const nestedCode = '\ufffc';
 export const unreadElement = '\ufffd';
 
 // Elements that Word writes inside a code, and ignores when Word reads the code.
-const ignoredInCode =
-  /^(r|rPr|fldChar|delInstrText|proofErr|lastRenderedPageBreak|(bookmark|perm|comment)\w+)$/;
+const ignoredInCode = namePattern(
+  'r rPr fldChar delInstrText proofErr lastRenderedPageBreak bookmark* perm* comment*',
+);
 
 /** Returns the command of a field code in capitals: `PAGE` for ` page \* MERGEFORMAT `, and `=` for a formula. */
 export function commandOf(code: string) {

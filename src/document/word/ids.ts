@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { nameSet, valOf } from '../xml/tree';
+import { namePattern, nameSet, valOf } from '../xml/tree';
 
 /**
  * Returns a function that makes names and numbers unique, e.g. the ids of styles. The second `plan` becomes `plan_2`,
@@ -34,7 +34,7 @@ const uniqueAttributes = [
   [/^v:/, 'o:spid'],
   [/^wp:docPr$/, 'id'],
   [/^w:id$/, 'w:val'],
-  [/^w:(ins|del|moveFrom|moveTo|\w+Change)$/, 'w:id'],
+  [namePattern('w:ins w:del w:moveFrom w:moveTo w:*Change'), 'w:id'],
 ] as const;
 
 /**
