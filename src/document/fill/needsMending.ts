@@ -1,3 +1,4 @@
+import { namePattern } from '../xml/tree';
 import { type CompiledPiece, isTag } from './compiledPieces';
 import type { CompiledPart } from './docxtemplater';
 
@@ -22,19 +23,22 @@ export function needsMending(parts: readonly CompiledPart[]) {
   });
 }
 
-/** Matches a namespace declaration, and the start of an element whose id may occur only once in a file (`ids.ts`). */
-const notRepeatable =
-  /\sxmlns|<w:(?:bookmark|comment|footnote|endnote|moveFrom|moveTo|perm|ins[ >]|del[ >]|id[ />]|\w+Change[ >])|<wp:docPr|<v:/;
+/** The names of elements whose id may occur only once in a file (`ids.ts`). */
+const notRepeatable = namePattern(`
+w:bookmark* w:comment* w:footnote* w:endnote* w:moveFrom* w:moveTo* w:perm* w:ins w:del w:id w:*Change wp:docPr v:*
+`);
 
 /**
- * True when a block has no unique ids, and its repetition stays well-formed. A repetition stays well-formed if the
- * block holds whole elements, or begins in one run and ends in another run: `</w:t></w:r><w:r><w:t>`. Tags and inner
- * blocks are ignored. XML comments make the result false.
+ * True when a block has no unique ids and declares no namespace, and its repetition stays well-formed. A repetition
+ * stays well-formed if the block holds whole elements, or begins in one run and ends in another run:
+ * `</w:t></w:r><w:r><w:t>`. Tags and inner blocks are ignored. XML comments make the result false.
  */
 function isRepeatable(pieces: readonly CompiledPiece[]) {
   const xml = pieces.map((piece) => (isTag(piece) ? '' : piece.value)).join('');
+  const names = Array.from(xml.matchAll(/<([^\s/>]+)/g), ([, name = '']) => name);
   return (
-    !notRepeatable.test(xml) &&
+    !names.some((name) => notRepeatable.test(name)) &&
+    !/\sxmlns/.test(xml) &&
     [xml, `<w:r><w:t>${xml}</w:t></w:r>`].some((one) => !withoutElements(one).includes('<'))
   );
 }
