@@ -49,12 +49,13 @@ export function inputToCarry(
 
   // The input always keeps the look, which is not a printed text. A long `{campLine}` omits department and place. If
   // the template has the tag `{campLine}`, the input keeps these facts, too.
-  const isKept = tags.some(({ value }) => value.trim() === 'campLine')
-    ? /^camp\.(look|departement|place)$/
-    : /^camp\.look$/;
+  const ofCampLine = tags.some(({ value }) => value.trim() === 'campLine')
+    ? ['camp.departement', 'camp.place']
+    : [];
+  const keptPaths = ['camp.look', ...ofCampLine];
   const paths = new Set<string>();
   withTexts(kept, (text, path) => {
-    if (isHidden(text) && !isKept.test(path)) paths.add(path);
+    if (isHidden(text) && !keptPaths.includes(path)) paths.add(path);
     return text;
   });
   for (const path of paths) {

@@ -6,8 +6,8 @@ import { withTexts } from './readInput';
 /** The number of days in 52 weeks. A camp that is moved by 52 weeks begins on the same day of the week. */
 const daysOfYear = 364;
 
-// Matches the path of each date in an input. `withTexts` passes the paths.
-const isDate = /^(?:camp\.startDate|camp\.endDate|activities\.date)$/;
+// The paths of the dates in an input, as `withTexts` passes them.
+const datePaths = ['camp.startDate', 'camp.endDate', 'activities.date'];
 
 /**
  * True when the camp is over: when its last day is before today. Without a last day, the first day counts. False for a
@@ -32,7 +32,7 @@ export function daysToMove(camp: Camp, today: Date) {
 /** Moves all dates of an input by a number of days. A text that is not a date stays unchanged. */
 export function withDatesMoved<Input extends object>(days: number, input: Input) {
   return withTexts(input, (text, path) => {
-    const day = isDate.test(path) && parseDay(text);
+    const day = datePaths.includes(path) && parseDay(text);
     return day ? writeDay(addDays(day, days)) : text;
   });
 }
