@@ -4,10 +4,6 @@ import { rescueNames } from './rescueFields';
 
 const point = { ...texts('checkboxText'), number: 'position', pageMayEnd: 'condition' } as const;
 
-const groups = { ...texts('title'), items: point };
-
-const facts = texts('label', 'text');
-
 const people = {
   ...texts('contact'),
   ...partsOf('contact', 'person', 'phoneNumber', 'training'),
@@ -15,8 +11,6 @@ const people = {
   ...partsOf('name', 'firstName', 'lastName'),
   pageMayEnd: 'condition',
 } as const;
-
-const signers = texts('name');
 
 /** The fields of the template, in the order of the document. */
 export const fields = {
@@ -52,7 +46,7 @@ export const fields = {
   departementLeaders: people,
 
   hasPrecautions: 'condition',
-  safetyGroups: groups,
+  safetyGroups: { ...texts('title'), items: point },
   /**
    * Each select field for a person (`personChoices`) has a list of its own, e.g. `medkitResponsible` or `carDriver`.
    * The list holds the chosen person, or is empty.
@@ -103,8 +97,8 @@ export const fields = {
    * and `coachPoint` add these lines.
    */
   coachSigns: 'condition',
-  leftSigners: signers,
-  rightSigners: signers,
+  leftSigners: texts('name'),
+  rightSigners: texts('name'),
 
   /** True when the document contains the poster («Notruf-Plakat»), which hangs beside the phone. */
   emergencySheet: 'condition',
@@ -114,8 +108,8 @@ export const fields = {
    */
   leads: texts('person', 'phoneNumber'),
   /** The facts that the poster prints in two columns. Each fact has a label. */
-  leftFacts: facts,
-  rightFacts: facts,
+  leftFacts: texts('label', 'text'),
+  rightFacts: texts('label', 'text'),
   /** True when all facts are so short that the poster has room for each label on a separate line. */
   hasShortFacts: 'condition',
   /** False when the document is only the poster. */
