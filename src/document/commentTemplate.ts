@@ -8,8 +8,6 @@ import { insertXml } from './word/insert';
 import { type Paragraph, paragraphsIn, runsOf } from './word/paragraphs';
 import { elementsIn, escapeXml, valOf, wordNamespace } from './xml/tree';
 
-const commentsType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml';
-
 /**
  * Writes diagnostics into a template as Word comments by the author «Lagerkiste». A merged diagnostic gets one comment
  * for each of its places (`each`). A diagnostic about a header, a footer or the whole file gets its comment at the
@@ -27,7 +25,11 @@ export function commentTemplate(bytes: Uint8Array, diagnostics: readonly Diagnos
   let [path] = opened.pathsOf('comments');
   if (path === undefined) {
     path = 'word/comments.xml';
-    opened.addPart(path, `<w:comments xmlns:w="${wordNamespace}"/>`, commentsType);
+    opened.addPart(
+      path,
+      `<w:comments xmlns:w="${wordNamespace}"/>`,
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml',
+    );
     opened.addRelationship(bodyPath, 'comments', path);
   }
   const comments = opened.xml(path);

@@ -21,9 +21,6 @@ export type CarriedInput = {
  */
 export const inputNamespace = 'urn:lagerkiste:input';
 
-const propertiesNamespace = 'http://schemas.openxmlformats.org/officeDocument/2006/customXml';
-const propertiesType = 'application/vnd.openxmlformats-officedocument.customXmlProperties+xml';
-
 /**
  * Stores an input in the document that was made from the input. Adds checksums of the document's text, by which
  * `readDocument` finds text that somebody has changed.
@@ -55,8 +52,8 @@ export function writeInput(opened: WordPackage, input: ReturnType<typeof inputsI
   );
   opened.addPart(
     properties,
-    `<ds:datastoreItem xmlns:ds="${propertiesNamespace}" ds:itemID="{6C616765-726B-4973-B465-${number}}"><ds:schemaRefs><ds:schemaRef ds:uri="${inputNamespace}"/></ds:schemaRefs></ds:datastoreItem>`,
-    propertiesType,
+    `<ds:datastoreItem xmlns:ds="http://schemas.openxmlformats.org/officeDocument/2006/customXml" ds:itemID="{6C616765-726B-4973-B465-${number}}"><ds:schemaRefs><ds:schemaRef ds:uri="${inputNamespace}"/></ds:schemaRefs></ds:datastoreItem>`,
+    'application/vnd.openxmlformats-officedocument.customXmlProperties+xml',
   );
   opened.addRelationship(bodyPath, 'customXml', path);
   opened.addRelationship(path, 'customXmlProps', properties);

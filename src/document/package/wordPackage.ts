@@ -152,7 +152,11 @@ export function createPackage(zip: PizZip, packed?: Uint8Array) {
    */
   function addRelationship(part: string, type: string, target: string) {
     const path = relationshipsPath(part);
-    const root = has(path) ? xml(path) : parseXml(`<Relationships xmlns="${packageTypes}"/>`);
+    const root = has(path)
+      ? xml(path)
+      : parseXml(
+          '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"/>',
+        );
     const takenIds = relationshipsOf(part).map(({ id }) => id);
     let number = takenIds.length + 1;
     while (takenIds.includes(`rId${number}`)) number += 1;
@@ -165,7 +169,7 @@ export function createPackage(zip: PizZip, packed?: Uint8Array) {
     added.setAttribute('Target', has(target) ? inside : target);
     if (!has(target)) added.setAttribute('TargetMode', 'External');
     root.appendChild(added);
-    addPart(path, root, relationshipsType);
+    addPart(path, root, 'application/vnd.openxmlformats-package.relationships+xml');
     return id;
   }
 
@@ -223,8 +227,6 @@ const compiledTypes =
 // `http://schemas.openxmlformats.org/officeDocument/2006/relationships/image` becomes `image`.
 const knownTypes =
   /^http:\/\/(schemas\.openxmlformats\.org|schemas\.microsoft\.com|purl\.oclc\.org)\/.*\//;
-const packageTypes = 'http://schemas.openxmlformats.org/package/2006/relationships';
-const relationshipsType = 'application/vnd.openxmlformats-package.relationships+xml';
 
 /** The name of the part that holds the relationships of `part`. For the package itself, `part` is an empty text. */
 export function relationshipsPath(part: string) {
