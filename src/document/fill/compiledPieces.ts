@@ -62,13 +62,13 @@ export function tagsIn(pieces: readonly CompiledPiece[]): CompiledPiece[] {
       type,
       value,
       inverted,
-      ...(subparsed && { subparsed: [repetitionMarker, ...tagsIn(subparsed)] }),
+      ...(subparsed && {
+        subparsed: [{ type: 'content', value: '\u0002' }, ...tagsIn(subparsed)],
+      }),
     },
     { type: 'content', value: '\u0001' },
   ]);
 }
-
-const repetitionMarker: CompiledPiece = { type: 'content', value: '\u0002' };
 
 /**
  * Joins neighbouring pieces of a compiled part. The pieces `<w:p>`, `<w:r>`, `<w:t>` become the piece
