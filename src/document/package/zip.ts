@@ -21,40 +21,36 @@ export type ZipEntry = {
  */
 export function readZipDirectory(bytes: Uint8Array) {
   try {
-    return entriesIn(bytes);
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const hasSignature = (at: number, signature: number) => view.getUint32(at, true) === signature;
+    // A comment of any length may follow the end record.
+    let end = bytes.length - 22;
+    while (!hasSignature(end, 0x06054b50)) end -= 1;
+    const start = end - view.getUint32(end + 12, true);
+    // The number of bytes before the zip. The offsets in the directory do not count these bytes.
+    const shift = start - view.getUint32(end + 16, true);
+    // In a ZIP64, the end record holds `0xffff` instead of a number.
+    if ([4, 6, 8, 10].some((at) => view.getUint16(end + at, true) === 0xffff)) return;
+    const entries: ZipEntry[] = [];
+    for (let at = start; hasSignature(at, 0x02014b50); ) {
+      const lengths = [28, 30, 32].map((offset) => view.getUint16(at + offset, true));
+      const from = shift + view.getUint32(at + 42, true);
+      const data = from + 30 + view.getUint16(from + 26, true) + view.getUint16(from + 28, true);
+      const to = data + view.getUint32(at + 20, true);
+      if (to > bytes.length) return;
+      entries.push({
+        name: new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + (lengths[0] ?? 0))),
+        packed: bytes.subarray(data, to),
+        isDeflated: view.getUint16(at + 10, true) === 8,
+        unpackedSize: view.getUint32(at + 24, true),
+      });
+      at += lengths.reduce((sum, length) => sum + length, 46);
+    }
+    return entries;
   } catch {
     // `DataView` throws a RangeError for an offset outside of the bytes.
     return;
   }
-}
-
-function entriesIn(bytes: Uint8Array) {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const hasSignature = (at: number, signature: number) => view.getUint32(at, true) === signature;
-  // A comment of any length may follow the end record.
-  let end = bytes.length - 22;
-  while (!hasSignature(end, 0x06054b50)) end -= 1;
-  const start = end - view.getUint32(end + 12, true);
-  // The number of bytes before the zip. The offsets in the directory do not count these bytes.
-  const shift = start - view.getUint32(end + 16, true);
-  // In a ZIP64, the end record holds `0xffff` instead of a number.
-  if ([4, 6, 8, 10].some((at) => view.getUint16(end + at, true) === 0xffff)) return;
-  const entries: ZipEntry[] = [];
-  for (let at = start; hasSignature(at, 0x02014b50); ) {
-    const lengths = [28, 30, 32].map((offset) => view.getUint16(at + offset, true));
-    const from = shift + view.getUint32(at + 42, true);
-    const data = from + 30 + view.getUint16(from + 26, true) + view.getUint16(from + 28, true);
-    const to = data + view.getUint32(at + 20, true);
-    if (to > bytes.length) return;
-    entries.push({
-      name: new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + (lengths[0] ?? 0))),
-      packed: bytes.subarray(data, to),
-      isDeflated: view.getUint16(at + 10, true) === 8,
-      unpackedSize: view.getUint32(at + 24, true),
-    });
-    at += lengths.reduce((sum, length) => sum + length, 46);
-  }
-  return entries;
 }
 
 /** The unpacked content of an entry. The browser or Node inflates the content while the caller reads the response. */
