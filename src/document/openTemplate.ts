@@ -1,7 +1,7 @@
 import { removeActive } from './active/removeActive';
 import { TemplateError } from './diagnostic';
 import type { Fields } from './fields';
-import { createTemplate, type Template } from './fill/createTemplate';
+import { createTemplate } from './fill/createTemplate';
 import { compileTemplate } from './fill/docxtemplater';
 import { dropEmptyLastSection, mendFilled } from './fill/mendFilled';
 import { mendTemplate, removeCopiedTags, unwrapGoogleControls } from './fill/mendTemplate';
@@ -24,7 +24,7 @@ import { readParagraphs } from './word/paragraphs';
  * @throws TemplateError when the file cannot be opened, when a tag is wrong (`wrongTags`), or when docxtemplater
  *   refuses the template. The error holds all errors of the step that failed.
  */
-export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
+export function openTemplate(bytes: Uint8Array, fields: Fields) {
   const opened = openPackage(bytes);
   prepareTemplate(opened);
   const errors = wrongTags(readBlocks(readParagraphs(opened), fields), fields).map(

@@ -46,10 +46,7 @@ export function tagErrors(read: Blocks, wrong: readonly TagError[], fields: Fiel
  *
  * @param braces the errors that `looseBraces` found
  */
-function unpairedTagErrors(
-  { tags, blocks, unopened }: Blocks,
-  braces: readonly Diagnostic[],
-): TagError[] {
+function unpairedTagErrors({ tags, blocks, unopened }: Blocks, braces: readonly Diagnostic[]) {
   const namesWithWrongSign = new Set(
     tags.flatMap((tag) => {
       const name = withoutOddSign(tag.name);

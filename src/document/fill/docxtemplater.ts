@@ -35,7 +35,7 @@ function valueParser(tag: string) {
   };
 }
 
-function withTemplateErrors<Result>(step: () => Result): Result {
+function withTemplateErrors<Result>(step: () => Result) {
   try {
     return step();
   } catch (cause) {

@@ -1,4 +1,3 @@
-import type { Where } from '../diagnostic';
 import { bodyPath, partName } from '../package/parts';
 import type { Stretch } from '../word/paragraphs';
 
@@ -11,7 +10,7 @@ export function describePlace({
   start = 0,
   end = text.length,
   name,
-}: Stretch): Where {
+}: Stretch) {
   const from = Math.max(0, start - 24);
   const to = Math.min(text.length, end + 24, start + 100);
   return {

@@ -88,6 +88,6 @@ export function blocksAround(block: Block | undefined): Block[] {
 }
 
 /** Returns the loops among the blocks that `blocksAround` returns. */
-export function loopsOf(block: Block | undefined): Block[] {
+export function loopsOf(block: Block | undefined) {
   return blocksAround(block).filter(({ isLoop }) => isLoop);
 }

@@ -26,7 +26,7 @@ export function readTags(paragraph: Paragraph) {
 const signFirst = new RegExp(`^\\s*(${blockSign}?)(.*)$`, 'su');
 
 /** Splits the text between the braces of a tag into sign and name. */
-export function signAndName(inner: string): Pick<Tag, 'sign' | 'name'> {
+export function signAndName(inner: string) {
   const [, sign = '', name = ''] = signFirst.exec(inner) ?? [];
   return { sign: sign as Tag['sign'], name: name.trim() };
 }
