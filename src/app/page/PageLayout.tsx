@@ -45,15 +45,13 @@ export function PageFrame({ header, children }: { header: ReactNode; children: R
         {children}
       </main>
       <footer className="footer">
-        <p>{site.privacy}</p>
-        <p>Regeln und Fristen: Stand {site.reviewed}</p>
         <p>
-          <Link to={templatesPage.path}>{templatesPage.name}</Link>
+          {site.privacy} <span>Regeln und Fristen: Stand {site.reviewed}</span> {site.version}
         </p>
         <p>
-          Gemacht von <a href={site.authorUrl}>{site.author}</a>
-        </p>
-        <p>
+          <Link to={templatesPage.path}>{templatesPage.name}</Link>{' '}
+          <Link to={accessibilityPage.path}>{accessibilityPage.name}</Link>{' '}
+          <a href={licencesAddress}>Lizenzen</a>{' '}
           <a
             href={feedbackAddress}
             title="Öffnet eine Mail mit Version, Seite und Browser"
@@ -62,11 +60,10 @@ export function PageFrame({ header, children }: { header: ReactNode; children: R
             }}
           >
             Rückmeldung
-          </a>
-        </p>
-        <p>
-          <Link to={accessibilityPage.path}>{accessibilityPage.name}</Link> ·{' '}
-          <a href={licencesAddress}>Lizenzen</a> · {site.version}
+          </a>{' '}
+          <span>
+            Gemacht von <a href={site.authorUrl}>{site.author}</a>
+          </span>
         </p>
       </footer>
     </div>
