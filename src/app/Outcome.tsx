@@ -33,9 +33,9 @@ export function OutcomeMessage({
 export function ShareButton({ onPress }: { onPress: () => void }) {
   if (!canShare(fileOf('', 'Dokument.docx'))) return null;
   return (
-    <WaitingButton className="secondary" aria-label="Teilen" onClick={onPress}>
+    <WaitingButton className="secondary" onClick={onPress}>
       <Icon name="share" />
-      <span className="wide">Teilen</span>
+      Teilen
     </WaitingButton>
   );
 }
