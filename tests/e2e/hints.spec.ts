@@ -164,9 +164,9 @@ test('deadlines carry their days, and go into a calendar', clock, async ({ page 
   await expect(folds.nth(2)).toHaveText('Bis 10. April 2027, 3 Monate vorher2');
   await expect(folds.last()).toHaveText('Ab 24. Juli 20274');
   expect((await downloadBy(page, button)).name).toBe('ToDo.ics');
-  const said = page.getByText('Heruntergeladen: ToDo.ics (jetzt öffnen)');
+  const said = page.getByText('Jetzt öffnen: ToDo.ics ✓');
   await expect(said).toBeVisible();
-  // The document is not downloaded yet, which the bar says again after a change.
+  await expect(page.getByText('Dokument fehlt noch')).toBeVisible();
   await page.getByLabel('Kästchen zum Abhaken').check();
   await expect(said).toBeHidden();
   await expect(page.getByText('nicht heruntergeladen')).toBeVisible();

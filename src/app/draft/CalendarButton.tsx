@@ -18,11 +18,11 @@ export function CalendarButton({ draft, onSave }: Props) {
     const calendar = fileOf();
     if (!calendar) return;
     const file = saveFile(calendar.text, calendar.fileName);
-    onSave({ file, message: ' (jetzt öffnen)', input: draft.input() });
+    onSave({ file, message: 'Jetzt öffnen:', input: draft.input() });
   }
 
   return (
-    <button type="button" className="secondary calendar" onClick={save}>
+    <button type="button" className="secondary" onClick={save}>
       <Icon name="calendar" />
       In den Kalender
     </button>

@@ -17,8 +17,8 @@ export function GenerateStatus({ draft, state }: Props) {
       <span role="status">
         {file && (
           <span className="good">
-            Heruntergeladen: <span className="file-name">{file.name}</span>
-            {state.message ?? (count.startsWith('0') ? ' (nur der Titel)' : ' ✓')}
+            {state.message ?? 'Heruntergeladen:'} <span className="file-name">{file.name}</span>
+            {count.startsWith('0') ? ' (nur der Titel)' : ' ✓'}
           </span>
         )}
         {state?.isWorking && <span className="visually-hidden">Dokument wird erstellt …</span>}
@@ -26,8 +26,10 @@ export function GenerateStatus({ draft, state }: Props) {
       {/* On a phone, the number is hidden while a file is shown. The bar has no room for number, file and hints
           together. */}
       {count && <span className={file ? 'wide' : undefined}>{count}</span>}
-      {/* A calendar file, too, takes the place of «nicht heruntergeladen» until the input changes. */}
-      {isAtRisk && !file && <span className="hint">nicht heruntergeladen</span>}
+      {/* A calendar file or poster does not hold the whole input. */}
+      {isAtRisk && (
+        <span className="hint">{file ? 'Dokument fehlt noch' : 'nicht heruntergeladen'}</span>
+      )}
     </p>
   );
 }
