@@ -32,9 +32,13 @@ function isCutOff(run: Element, page: Element) {
   return width > 0 && isBeside && !(article && Number(getComputedStyle(article).columnCount) > 1);
 }
 
-/** Returns true when a run is a single word or number on more than one line. */
+/**
+ * Returns true when a run is a single word or number on more than one line. A tab before the word causes a second
+ * rectangle on the same line.
+ */
 function isBroken(run: Element) {
-  return /^[\p{L}\d]+$/u.test(run.textContent.trim()) && run.getClientRects().length > 1;
+  const lines = new Set(Array.from(run.getClientRects(), ({ bottom }) => Math.round(bottom)));
+  return lines.size > 1 && /^[\p{L}\d]+$/u.test(run.textContent.trim());
 }
 
 /** Returns true when a text is smaller than 8 px (6 pt). */
