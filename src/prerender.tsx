@@ -20,9 +20,9 @@ export { default as Docxtemplater } from 'docxtemplater';
 export async function prerender({ url }: { url: string }) {
   const isUnknown = url === '/404.html';
   const path = isUnknown ? '/' : url;
-  const { heading, lead, image } = await contentOf(path);
+  const { name, summary, image } = await contentOf(path);
   const page = pageAt(path);
-  const title = pageTitle(heading);
+  const title = pageTitle(name);
   const address = new URL(belowBase(path), site.url).href;
   return {
     html: await htmlOf(path),
@@ -31,7 +31,7 @@ export async function prerender({ url }: { url: string }) {
       lang: 'de-CH',
       title,
       elements: new Set([
-        meta('name', { description: lead }),
+        meta('name', { description: summary }),
         // The build replaces this link by links to the scripts of the page (`vite.config.ts`).
         ...(page ? [link('modulepreload', page.id)] : []),
         // A messenger shows Open Graph data below a link to the page. The addresses in this data must be absolute.
@@ -40,7 +40,7 @@ export async function prerender({ url }: { url: string }) {
           'og:locale': 'de_CH',
           'og:site_name': site.name,
           'og:title': title,
-          'og:description': lead,
+          'og:description': summary,
           'og:image': new URL(image, site.url).href,
         }),
         ...(isUnknown
@@ -67,19 +67,17 @@ function belowBase(path: string) {
 }
 
 /**
- * Returns the heading, description and image of a page. For the page of a generator, the image is the first page of its
+ * Returns the name, summary and image of a page. For the page of a generator, the image is the first page of its
  * document.
  */
 async function contentOf(path: string) {
   const entry = generatorEntries.find((known) => known.path === path);
   if (entry) {
-    const { intro } = await entry.load();
-    return { heading: entry.name, lead: intro, image: firstPageAddress(entry.slug) };
+    const { name, slug, load } = entry;
+    return { name, summary: (await load()).intro, image: firstPageAddress(slug) };
   }
-  const { name, summary } = [...catalog, templatesPage, accessibilityPage].find(
-    (known) => known.path === path,
-  ) ?? { name: site.name, summary: site.claim };
-  return { heading: name, lead: summary, image: picture };
+  const page = [...catalog, templatesPage, accessibilityPage].find((known) => known.path === path);
+  return { name: site.name, summary: site.claim, ...page, image: picture };
 }
 
 async function htmlOf(path: string) {
