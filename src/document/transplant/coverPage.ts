@@ -31,7 +31,12 @@ export function coverPage({ title, lines }: Cover, entries: readonly Entry[], jo
   const xml = [
     paragraph(ids.get('title'), run(title)),
     ...lines.map((line) => paragraph(ids.get('subtitle'), run(line))),
-    paragraph(ids.get('heading 1'), run('Inhalt'), contentsHeadingProperties),
+    paragraph(
+      ids.get('heading 1'),
+      run('Inhalt'),
+      // Outline level 9 keeps the heading «Inhalt» out of the document's outline.
+      '<w:spacing w:before="480"/><w:outlineLvl w:val="9"/>',
+    ),
     ...entries.map((entry, index) =>
       paragraph(ids.get('toc 1'), (index === 0 ? beginContents : '') + entryXml(entry), rightStop),
     ),
@@ -47,9 +52,6 @@ export function coverPage({ title, lines }: Cover, entries: readonly Entry[], jo
 // only in German Word: in field codes, Word translates the names of styles. And the separator `;` differs between
 // countries.
 const beginContents = beginField(' TOC \\h \\z \\f L ') + fieldChar('separate');
-
-// Outline level 9 keeps the heading «Inhalt» out of the document's outline.
-const contentsHeadingProperties = '<w:spacing w:before="480"/><w:outlineLvl w:val="9"/>';
 
 function entryXml({ title, bookmark: name, page }: Entry) {
   const number = page === undefined ? '' : run(String(page));
