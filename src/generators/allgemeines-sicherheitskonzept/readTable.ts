@@ -1,3 +1,4 @@
+import { tableRows } from '../../document/xml/tree';
 import { withoutMark } from '../../ui/withoutMark';
 import { existingDay } from '../calendarDay';
 import { joinTexts } from '../data';
@@ -42,11 +43,10 @@ returning rückkehr|zurück|zurückumalarmab
  * @param table one name with its pattern per line
  */
 export function createFinder(table: string) {
-  const rows = table
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' '))
-    .map(([name = '', pattern]) => ({ name, pattern: new RegExp(`^(?:${pattern})$`) }));
+  const rows = tableRows(table).map(([name = '', pattern]) => ({
+    name,
+    pattern: new RegExp(`^(?:${pattern})$`),
+  }));
   return (text: string) => {
     const letters = text.toLowerCase().replace(/\P{L}/gu, '');
     return rows.find(({ pattern }) => pattern.test(letters))?.name;

@@ -1,3 +1,4 @@
+import { tableRows } from '../../document/xml/tree';
 import type { Camp, CampType } from '../camp';
 import { ids } from './measures';
 
@@ -32,10 +33,9 @@ Zeltlager: tools-work-area tools-chopping-block tools-carrying tools-handover
  */
 export function usual({ startDate }: Pick<Camp, 'startDate'>, campType: CampType) {
   const month = startDate.slice(5, 7) || '07';
-  const excluded = usualIn.split('\n').flatMap((line) => {
-    const [when = '', listed = ''] = line.split(': ');
-    return when.includes(campType) || when.includes(month) ? [] : listed.split(' ');
-  });
+  const excluded = tableRows(usualIn, ': ').flatMap(([when = '', listed = '']) =>
+    when.includes(campType) || when.includes(month) ? [] : listed.split(' '),
+  );
   excluded.push(...unfitPoints[campType]);
   return { campType, ticked: ids.filter((id) => !excluded.includes(id)) };
 }
