@@ -10,7 +10,7 @@ const july = generator.readInput({ startDate: '2027-07-12' });
 const august = generator.readInput({ startDate: '2027-08-02' });
 const nothing = generator.readInput({});
 const created = () => createDraft(entry, generator, createCampStore());
-const said = { sentence: 'Geöffnet.', back: 'Zurück' };
+const said = { sentence: 'Geöffnet.' };
 
 test('nothing is at risk at first, of a camp entered elsewhere, and of an empty form', () => {
   const camp = createCampStore();
@@ -77,7 +77,7 @@ test('an input brings its camp along; what it does not say of it stays', () => {
   keep?.run();
   expect(draft.input()).toMatchObject({ camp: { name: 'Sola', place: 'Bergün' }, extras: ['who'] });
   draft.fill(draft.emptyInput(), said);
-  expect(draft.notice.current()?.actions?.map(({ label }) => label)).toEqual(['Zurück']);
+  expect(draft.notice.current()?.actions).toHaveLength(1);
 });
 
 const { readInput } = await generatorOf('allgemeines-sicherheitskonzept');

@@ -28,7 +28,6 @@ export function InputButtons({ draft }: { draft: Draft }) {
         draft.fill(input, {
           sentence: 'Die Auswahl aus dem Link steht im Formular.',
           leftOut,
-          back: 'Vorherige Auswahl wiederherstellen',
         });
       }
       removeHash();
@@ -43,16 +42,16 @@ export function InputButtons({ draft }: { draft: Draft }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again changes only `key`
   useEffect(openSelection, [key, hash]);
 
-  function reset() {
-    draft.fill(draft.emptyInput(), { sentence: 'Alles ist zurückgesetzt.', back: 'Rückgängig' });
-  }
-
   return (
     <>
       {draft.generator.linkable && (
         <CopyAddress draft={draft} className="quiet" label="Link kopieren" />
       )}
-      <button type="button" className="quiet" onClick={reset}>
+      <button
+        type="button"
+        className="quiet"
+        onClick={() => draft.fill(draft.emptyInput(), { sentence: 'Alles ist zurückgesetzt.' })}
+      >
         Alles zurücksetzen
       </button>
     </>

@@ -158,13 +158,10 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
      * previous input. The button is there if the previous input was not empty, or if `isNew` is true. If the input
      * replaces a filled fact of the camp, a second button restores only the previous camp.
      *
-     * @param said the message. `back` is the label of the button that restores the previous input. `isNew` is true when
-     *   no file holds the input, e.g. for an input that was read from a list. The input then counts as unsaved.
+     * @param said the message. `isNew` is true when no file holds the input, e.g. for an input that was read from a
+     *   list. The input then counts as unsaved.
      */
-    fill(
-      next: ReadInput,
-      { back, isNew = false, ...said }: Notice & { back: string; isNew?: boolean },
-    ) {
+    fill(next: ReadInput, { isNew = false, ...said }: Notice & { isNew?: boolean }) {
       const previous = { input: input(), saved, camp: camp.saved() };
       const here = camp.current();
       const isOtherCamp = isDifferent(mergeCamps(here, next.camp), mergeCamps(next.camp, here));
@@ -174,9 +171,15 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
       if (!campWasAtRisk) camp.keep(next.camp);
       const buttons = [
         [isOtherCamp, 'Bisheriges Lager behalten', { ...next, camp: here }, next, said.sentence],
-        [hasBack, back, previous.input, previous.saved, 'Alles steht wieder da wie vorher.'],
+        [
+          hasBack,
+          'Vorherige Eingaben wiederherstellen',
+          previous.input,
+          previous.saved,
+          'Alles steht wieder da wie vorher.',
+        ],
       ] as const;
-      const offered = buttons.flatMap(([isOffered, label, input, inFile, sentence]) => {
+      const actions = buttons.flatMap(([isOffered, label, input, inFile, sentence]) => {
         function run() {
           show(input, inFile);
           camp.keep(previous.camp);
@@ -184,7 +187,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
         }
         return isOffered ? { label, run } : [];
       });
-      notice.set({ ...said, actions: offered });
+      notice.set({ ...said, actions });
     },
   };
 }

@@ -19,10 +19,10 @@ const largestInput = 2_000_000;
 /** The most sentences in `notOpened`. A further sentence counts the sentences that are left out. */
 const mostNamed = 3;
 
-/** An input from a file. `fill` puts the input into the form of its generator. */
-type SavedFile = { entry: GeneratorEntry; fill: () => Promise<void> };
-
-/** The inputs of an opened file, e.g. of a folder. `notOpened` names the contents of the file that cannot be opened. */
+/**
+ * The inputs of an opened file, e.g. of a folder. `fill` puts an input into the form of its generator. `notOpened` names
+ * the contents of the file that cannot be opened.
+ */
 export type FileContent = Awaited<ReturnType<typeof openInputs>>;
 
 /**
@@ -56,7 +56,7 @@ export async function readFile(file: File) {
 }
 
 async function openInputs(name: string, saved: readonly SavedInput[], { unread }: ReadDocument) {
-  const files: SavedFile[] = [];
+  const files = [];
   const notOpened = unread.map(
     (path) =>
       `«${path.replace(/^.*\//, '')}» ist nicht dabei: Die Datei ist beschädigt oder hat keine Eingaben.`,
@@ -74,7 +74,7 @@ async function openInputs(name: string, saved: readonly SavedInput[], { unread }
       notOpened.push(`${document} ist nicht dabei: ${error.message}`);
     }
   }
-  if (why && !files[0]) throw why;
+  if (!files[0]) throw why;
   return { name, files, notOpened: limitSentences(mostNamed, notOpened) };
 }
 
@@ -93,6 +93,5 @@ async function fillForm(
   draft.fill(input, {
     sentence: `«${name}» ist geöffnet.${change}${look}`,
     leftOut,
-    back: 'Vorherige Eingaben wiederherstellen',
   });
 }

@@ -174,7 +174,6 @@ function fill(draft: Draft, input: object, leftOut: readonly string[], sentence:
   draft.fill(readInput(cut.json), {
     sentence,
     leftOut: [...leftOut, ...cut.leftOut],
-    back: 'Vorherige Eingaben wiederherstellen',
     isNew: true,
   });
 }
