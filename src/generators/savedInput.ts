@@ -21,10 +21,8 @@ export type SavedInput = {
   changes?: readonly string[];
 };
 
-const whatOpens = 'Öffne die Word-Datei (.docx) so, wie du sie heruntergeladen hast.';
-
 const notSaved = new InputError(
-  `Das ist keine gesicherte Eingabe der Lagerkiste, oder sie ist beschädigt. ${whatOpens}`,
+  'Das ist keine gesicherte Eingabe der Lagerkiste, oder sie ist beschädigt. Öffne die Word-Datei (.docx) so, wie du sie heruntergeladen hast.',
 );
 
 /**
@@ -54,22 +52,12 @@ export function readCarriedInputs({ inputs, unread, tags, text }: ReadDocument) 
   if (inputs[0]) return inputs.map(({ json, ...saved }) => ({ ...saved, input: parseJson(json) }));
   if (unread[0]) {
     throw new InputError(
-      'Keine Word-Datei im ZIP hat Eingaben. Entpacke es: Vorlagen wählst du einzeln unter «Eigene Vorlage» bei ihrem Dokument.',
+      'Keine Word-Datei im ZIP hat Eingaben. Entpacke es und öffne seine Dateien einzeln.',
     );
   }
-  if (tags?.[0]) {
-    throw new InputError(
-      'Das ist eine Vorlage, kein ausgefülltes Dokument. Wähle sie bei ihrem Dokument unter «Eigene Vorlage».',
-    );
-  }
-  if (tags) {
-    throw new InputError(
-      `In dieser Word-Datei sind keine Eingaben: Sie kommt nicht aus der Lagerkiste, ist ohne Eingaben heruntergeladen oder hat sie in einem anderen Programm verloren. ${whatOpens}`,
-    );
-  }
-  if (startOfJson.test(text)) return readSavedInputs(text);
+  if (!tags && startOfJson.test(text)) return readSavedInputs(text);
   throw new InputError(
-    'Das ist weder eine Word-Datei (.docx) noch eine Liste, die hier passt. Eine Liste mit einem Punkt pro Zeile geht auf der Seite ihres Dokuments, eine Liste von Personen mit ihrer Nummer überall.',
+    'Das ist weder eine Word-Datei (.docx) der Lagerkiste noch eine Liste, die hier passt. Eine Liste mit einem Punkt pro Zeile geht auf der Seite ihres Dokuments, eine Liste von Personen mit ihrer Nummer überall.',
   );
 }
 
@@ -95,14 +83,17 @@ export async function openSavedInput(
     throw new InputError(`Ein Dokument «${shorten(slug)}» gibt es in dieser Lagerkiste nicht.`);
   }
   const opened = openInput(await load(), input);
-  const leftOut = [
-    ...limitSentences(
-      3,
-      changes.map((text) => `In Word steht «${shorten(text)}».`),
-    ),
-    ...opened.leftOut,
-  ];
-  return { ...opened, slug, isChanged, leftOut };
+  return {
+    ...opened,
+    isChanged,
+    leftOut: [
+      ...limitSentences(
+        3,
+        changes.map((text) => `In Word steht «${shorten(text)}».`),
+      ),
+      ...opened.leftOut,
+    ],
+  };
 }
 
 function parseJson(text: string): unknown {

@@ -10,5 +10,6 @@ export function refusal(sentence: string) {
 export async function openFirst(read: readonly SavedInput[]) {
   const [first] = read;
   if (!first) throw new Error('a file without an input');
-  return openSavedInput(first, loadOf(first.generator));
+  const opened = await openSavedInput(first, loadOf(first.generator));
+  return { ...opened, slug: String(first.generator) };
 }
