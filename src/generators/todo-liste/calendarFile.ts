@@ -1,6 +1,6 @@
 import { addDays, startOfDay } from 'date-fns';
 import { writeDay } from '../calendarDay';
-import { type Deadline, deadlines, type Input } from './deadlines';
+import { deadlines, type Input } from './deadlines';
 
 /**
  * Makes an iCalendar file (RFC 5545) with an all-day event for each deadline from today on. The description of an event
@@ -15,11 +15,25 @@ import { type Deadline, deadlines, type Input } from './deadlines';
  *   all days are before today.
  */
 export function calendarFile(input: Input, now: Date) {
-  const events = deadlines(input).flatMap((deadline) => {
-    const { day } = deadline;
-    return day && day >= startOfDay(now)
-      ? eventLines(deadline, day, campPart(input.camp), now)
-      : [];
+  const { startDate, endDate, name, departement } = input.camp;
+  const [year] = (startDate || endDate).split('-');
+  // This part of a UID identifies the camp: the year, then name and department. Without a name, the part is the year.
+  const camp = uidPart(`${year} ${name} ${name && departement}`);
+  const events = deadlines(input).flatMap(({ kind, id, words, tasks, day }) => {
+    if (!day || day < startOfDay(now)) return [];
+    return [
+      'BEGIN:VEVENT',
+      `UID:todo-${camp}-${uidPart(id)}@lagerkiste`,
+      `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+      // A newer file needs a larger number. The number of minutes since 1970 fits into the 32-bit INTEGER of RFC 5545.
+      `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
+      `DTSTART;VALUE=DATE:${writeDay(day).replaceAll('-', '')}`,
+      `DTEND;VALUE=DATE:${writeDay(addDays(day, 1)).replaceAll('-', '')}`,
+      `SUMMARY:${escapeText(`Lagerplanung: ${kind.toLowerCase()} ${words}`)}`,
+      `DESCRIPTION:${escapeText(tasks.map((task) => `– ${task}`).join('\n'))}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ];
   });
   if (events.length === 0) return;
   const lines = [
@@ -33,15 +47,6 @@ export function calendarFile(input: Input, now: Date) {
   return { fileName: 'ToDo.ics', text: lines.map((line) => `${foldLine(line)}\r\n`).join('') };
 }
 
-/**
- * Returns the part of a UID that identifies the camp: the year, then name and department. Without a name, the part is
- * the year.
- */
-function campPart({ startDate, endDate, name, departement }: Input['camp']) {
-  const [year] = (startDate || endDate).split('-');
-  return uidPart(`${year} ${name} ${name && departement}`);
-}
-
 function uidPart(text: string) {
   return text
     .toLowerCase()
@@ -50,22 +55,6 @@ function uidPart(text: string) {
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .slice(0, 100)
     .replace(/-$/, '');
-}
-
-function eventLines({ kind, id, words, tasks }: Deadline, day: Date, camp: string, now: Date) {
-  return [
-    'BEGIN:VEVENT',
-    `UID:todo-${camp}-${uidPart(id)}@lagerkiste`,
-    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    // A newer file needs a larger number. The number of minutes since 1970 fits into the 32-bit INTEGER of RFC 5545.
-    `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
-    `DTSTART;VALUE=DATE:${writeDay(day).replaceAll('-', '')}`,
-    `DTEND;VALUE=DATE:${writeDay(addDays(day, 1)).replaceAll('-', '')}`,
-    `SUMMARY:${escapeText(`Lagerplanung: ${kind.toLowerCase()} ${words}`)}`,
-    `DESCRIPTION:${escapeText(tasks.map((task) => `– ${task}`).join('\n'))}`,
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
-  ];
 }
 
 // RFC 5545, section 3.3.11, defines the escaping of TEXT. Section 3.1 forbids control characters except tabs.

@@ -89,7 +89,7 @@ export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>) {
   });
 }
 
-export type Deadline = ReturnType<typeof deadlines>[number];
+type Deadline = ReturnType<typeof deadlines>[number];
 
 /**
  * Returns the title of a deadline, e.g. «Bis 12.4.2027, 3 Monate vorher». `date` is the printed day. For an empty
