@@ -22,10 +22,17 @@ export async function prerender({ url }: { url: string }) {
   const path = isUnknown ? '/' : url;
   const { name, summary, image } = await contentOf(path);
   const page = pageAt(path);
+  await page?.load();
   const title = pageTitle(name);
   const address = new URL(belowBase(path), site.url).href;
   return {
-    html: await htmlOf(path),
+    html: renderToString(
+      <StrictMode>
+        <Router static basename={basename} location={belowBase(path)} navigator={noNavigation}>
+          <App />
+        </Router>
+      </StrictMode>,
+    ),
     links: new Set(pages.map((one) => one.path)),
     head: {
       lang: 'de-CH',
@@ -78,17 +85,6 @@ async function contentOf(path: string) {
   }
   const page = [...catalog, templatesPage, accessibilityPage].find((known) => known.path === path);
   return { name: site.name, summary: site.claim, ...page, image: picture };
-}
-
-async function htmlOf(path: string) {
-  await pageAt(path)?.load();
-  return renderToString(
-    <StrictMode>
-      <Router static basename={basename} location={belowBase(path)} navigator={noNavigation}>
-        <App />
-      </Router>
-    </StrictMode>,
-  );
 }
 
 // A navigator that makes addresses and never navigates. The static navigator of React Router would add code to the
