@@ -55,7 +55,13 @@ export function checkTemplate(
 }
 
 function reportOf(diagnostics: readonly Diagnostic[], unknownOptions: readonly string[] = []) {
-  const merged = mergeDiagnostics(diagnostics);
+  // Diagnostics with equal sentences are merged. The merged diagnostic has the place of the first diagnostic.
+  const merged = groupBy(diagnostics, ({ message }) => message).map((group) => {
+    const [first] = group;
+    if (group.length === 1) return first;
+    const message = `${first.message} So ist es an ${group.length} Stellen.`;
+    return { ...first, message, ...(group.some(({ place }) => place) && { each: group }) };
+  });
   const of = (severity: Severity) => merged.filter((one) => one.severity === severity);
   return {
     readable: true,
@@ -64,16 +70,6 @@ function reportOf(diagnostics: readonly Diagnostic[], unknownOptions: readonly s
     changes: of('change'),
     unknownOptions,
   };
-}
-
-/** Merges diagnostics with equal sentences. The merged diagnostic has the place of the first diagnostic. */
-function mergeDiagnostics(diagnostics: readonly Diagnostic[]) {
-  return groupBy(diagnostics, ({ message }) => message).map((group) => {
-    const [first] = group;
-    if (group.length === 1) return first;
-    const message = `${first.message} So ist es an ${group.length} Stellen.`;
-    return { ...first, message, ...(group.some(({ place }) => place) && { each: group }) };
-  });
 }
 
 function checkPackage(
