@@ -1,7 +1,7 @@
 // Words that `wordsOf` leaves out. A line means the same thing without these words.
 const fillerWords = wordSet(`
-der die das den dem des ein eine einen einem einer für fürs zum zur und bitte + 1 mal paar stk stück anzahl menge mind
-mindestens l liter ev evtl eventuell wenn falls vorhanden
+der die das den dem des ein eine einen einem einer für fürs zum zur und bitte + 1 mal paar stk stück anzahl menge
+bemerkung bemerkungen hinweis mind mindestens l liter ev evtl eventuell wenn falls vorhanden
 `);
 
 // Words that make a heading forbid the lines below it.
@@ -14,7 +14,7 @@ bleibt bleiben bleib lass lassen lasst lo
 // A word that contains one of these texts may forbid, e.g. `Handyverbot` contains `verbot`. A sign such as `❌` forbids,
 // too.
 const forbiddingParts = splitWords(
-  'nicht nei kei verbot verbiet verzicht tabu zuhaus daheim stop entbehr gefahr waff sperr uberfl ausnahm ausgenomm ausgeschl unn unp unge unerw ❌ 🚫 ⛔ 🛑 ✗ ✘ ✕ ✖ × ☒ ☠ 👎 🙅 ⚠',
+  'nicht nei kei verbot verbiet verzicht tabu zuhaus daheim stop entbehr gefahr waff sperr uberfl ausnahm ausgenomm ausgeschl unn unp unge unerw ❌ ❎ 🚫 ⛔ 🛑 ✗ ✘ ✕ ✖ × ☒ ☠ 👎 🙅 ⚠ 📵 🔕 🚭 🚯 🚱 🚳 🚷 🔞 🔴 🟥',
 );
 
 // Words that often stand beside a forbidding word, or in a heading that means «bring along».
@@ -82,7 +82,7 @@ function splitWords(text: string) {
       .replace(/(\d) ?[x×]/g, '$1 ')
       .replaceAll('/', ' oder ')
       .replace(/\bzwei\b/g, '2')
-      .match(/\p{L}+|\p{N}+|[\p{S}?]/gu) ?? []
+      .match(/\p{L}+|\p{N}+|[?❌❎🚫⛔🛑✗✘✕✖×☒☠👎🙅⚠📵🔕🚭🚯🚱🚳🚷🔞🔴🟥❗❓✋☑✓✔✅]/gu) ?? []
   );
 }
 
@@ -96,8 +96,8 @@ function stemOf(word: string) {
 }
 
 /**
- * Returns the words of a text in their order, without accents, fillers and endings. A sign such as `❌` is a word.
- * Instead of an everyday name, the result has the name that the points use.
+ * Returns the words of a text in their order, without accents, fillers and endings. A sign that may forbid, such
+ * as `❌`, and a tick are words. Further signs, e.g. `🎒`, are left out. Instead of an everyday name, the result has the name that the points use.
  */
 export function wordsOf(text: string) {
   return splitWords(text)
