@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { startDraft } from '../../src/app/draft/drafts';
 import { openFile } from '../../src/app/draft/openFile';
 import { usesOfFile, usesOfText } from '../../src/app/page/usesOfFile';
-import { templateEntries } from '../../src/app/template/checkCustomTemplate';
+import { namedEntry, templateEntries } from '../../src/app/template/checkCustomTemplate';
 import { entryOf } from '../../src/cli/command';
 import { applyLook } from '../../src/document/applyLook';
 import { checkTemplate } from '../../src/document/checkTemplate';
@@ -13,6 +13,7 @@ import { carryingMaker, documentOf } from '../support/documentOf';
 import { fixture, templateBytes } from '../support/files';
 import { savedInputOf } from '../support/paper';
 import { body, replaced, zipOf } from '../support/readDocx';
+import { rowsIn } from '../support/table';
 
 // In the place of the worker.
 vi.mock('../../src/app/engine/engines', () => ({
@@ -59,6 +60,7 @@ const titled = (title: string) => replaced(original, body, '>Packliste<', `>${ti
 const packed = { ticked: ['1', '2', '3', '4'] };
 const known = (count: number, all: number) => `(${count}\u00a0von\u00a0${all}\u00a0Zeilen)`;
 const [todo, list] = [await templateBytes('todo-liste'), await documentOf('packliste', packed)];
+const unnamed = replaced(list, body, '>Packliste<', '>Für euch<');
 
 test.each([
   ['letterhead.dotx', asKind(letterhead, dotx), [], []],
@@ -69,13 +71,18 @@ test.each([
   ['lagerpakt (2).docx', titled('Wir'), ['Lagerpakt'], []],
   ['ToDo.docx', todo, ['ToDo Liste'], []],
   ['Liste.docx', list, [], [`Packliste ${known(3, 5)}`]],
+  ['Liste.docx', unnamed, [], [`Packliste ${known(3, 5)}`, look]],
 ])('what %s may be taken for', async (name, bytes, templates, lists) => {
   const file = fileOf(name, bytes);
   const found = await openFile(file);
   const read = (!found.opened && found.read) || expect.fail();
   expect((await templateEntries(file, read)).map((entry) => entry.name)).toEqual(templates);
   const offered = await usesOfFile(file, read, '/');
-  expect(offered.map(({ label }) => label)).toEqual([...lists, look]);
+  expect(offered.map(({ label }) => label)).toEqual(lists[0] ? lists : [look]);
+});
+
+test.each(rowsIn('lists/titles'))('«%s» names: %s', async (title, slug) => {
+  expect(namedEntry(`Liste ${title}\nPackliste`)?.slug ?? '').toBe(slug);
 });
 
 test('a list adds its points to those of the form, nothing twice', async () => {
@@ -95,8 +102,9 @@ test('a list adds its points to those of the form, nothing twice', async () => {
 
 test.each([
   ['a list of things is sure', 'Schlafsack\nGummistiefel\nBesteck', 1],
-  ['a list is for what knows all its lines', 'Schlafsack\nTaschenlampe\nZahnbürste', 1],
-  ['a short list is for what knows it alone', 'Schlafsack\nZahnbürste', 1],
+  ['a list is for the document that it names', 'Lagerpakt 2024\nSchlafsack\nWir sind pünktlich', 1],
+  ['the name of what knows no line decides nothing', 'Lagerpakt\nMätteli\nFinken', lists],
+  ['the name of what takes no list decides nothing', 'ToDo\nBudget\nCoach', lists],
   ['a list of which most is unknown may be for any document', 'Schlafsack\nKuh\nFahne', lists],
   ['things beside people are for two', 'Anna Meier 079 111 22 33\nSeil\nSchlafsack\nGamelle', 2],
   ['an unknown list may be for any document', 'Leiterwagen\nFahne', lists],
@@ -136,7 +144,7 @@ const rules = [
 const people = (count: number) => `Allgemeines Sicherheitskonzept (Personen: ${count})`;
 
 test.each([
-  ['a text', [...rules, anna], ['Packliste', people(1)]],
+  ['a text', [...rules, anna], [people(1), 'Packliste']],
   ['a list', [anna, anna, 'Küche', 'Seil'], [people(4)]],
   ['a list', [anna, 'Seil', 'Gamelle'], [`Packliste ${known(1, 2)}`, people(1)]],
   ['a table', ['Vorname;Name;Natel', 'Anna;Meier;079 111 22 33'], [people(1)]],
@@ -246,11 +254,12 @@ test('of a look that a file brings for all documents, it says so once', async ()
 });
 
 test('of a text with the name of a Word file, it says that it is none', async () => {
-  expect(await read('Brief.docx', 'Liebe Eltern')).toMatch(/^«Brief\.docx» .*weder eine Word-Datei/);
+  expect(await read('Brief.docx', 'Liebe Eltern')).toMatch(
+    /^«Brief\.docx» .*weder eine Word-Datei/,
+  );
 });
 
 test('of a file that is too large it says so', async () => {
   const file = new File([' '.repeat(5_000_001)], 'x.docx');
-  const why = expect.stringMatching(/^«x\.docx» .*zu gross/);
-  expect(await openFile(file)).toMatchObject({ why });
+  expect(await openFile(file)).toMatchObject({ why: expect.stringMatching(/^«x.* zu gross/) });
 });

@@ -7,11 +7,12 @@ import type { Draft } from '../draft/draft';
 import { broughtFile, startDraft } from '../draft/drafts';
 import { checkingEngine } from '../engine/engines';
 import { applyLetterhead } from '../template/applyLetterhead';
-import { openTemplate, templateEntries } from '../template/checkCustomTemplate';
+import { namedEntry, openTemplate, templateEntries } from '../template/checkCustomTemplate';
 
 /**
  * A use of a file or text without inputs, e.g. as a list of points. `known` is the number of recognised lines or
- * people. `path` is the path of the page that shows the result.
+ * people, or `Infinity` for the document that the file name or the first line names (`namedEntry`). `path` is the path
+ * of the page that shows the result.
  */
 export type FileUse = {
   label: string;
@@ -37,7 +38,8 @@ const mostNamed = 12;
  * Finds the uses of a file that carries no input:
  * - A template of the current page's document becomes the custom template of this document.
  * - Any other Word file becomes a letterhead (`applyLetterhead`), or a template of another document (`LookSection`).
- * - A file that is no template of any document can be a list of points or of people.
+ * - A file that is no template of any document can be a list of points or of people. A list that names its document is
+ *   no letterhead.
  *
  * @param currentPath the path of the current page
  */
@@ -60,11 +62,13 @@ export async function usesOfFile(file: File, read: ReadDocument, currentPath: st
     !entries[0] && !read.text[longestList] && !startOfJson.test(read.text)
       ? await usesOfText(read.text, `«${file.name}»`, currentPath, !read.tags)
       : [];
-  return read.tags ? [...found, look] : found;
+  return read.tags && found[0]?.known !== Infinity ? [...found, look] : found;
 }
 
 /**
  * Finds the uses of a text: as a list of points, or as a list of people. A line about a person never becomes a point.
+ * If the text names the document for people, the people are the only use. If the text names a document that knows its
+ * lines, the people are no use.
  *
  * @param name the name of the text in a sentence after «Aus», e.g. `dem Text`
  * @param currentPath the path of the current page
@@ -82,9 +86,6 @@ export async function usesOfText(
     const found = addPeople?.(readInput({}), text);
     if (!found) continue;
     const { people, rest, isMixed } = found;
-    const others = isMixed
-      ? [`Nicht übernommen: Zeilen ohne Person (${rest.match(/.*\S.*/g)?.length})`]
-      : [];
     const use = {
       label: `${entry.name} (Personen: ${people})`,
       known: people,
@@ -92,12 +93,24 @@ export async function usesOfText(
       async run() {
         const draft = await startDraft(entry);
         const added = addPeople?.(draft.input(), text);
-        if (added) fill(draft, added.input, others, `Aus ${name} übernommen: ${added.sentence}.`);
+        if (!added) return;
+        fill(
+          draft,
+          added.input,
+          isMixed
+            ? [`Nicht übernommen: Zeilen ohne Person (${rest.match(/.*\S.*/g)?.length})`]
+            : [],
+          `Aus ${name} übernommen: ${added.sentence}.`,
+        );
       },
     };
-    const leftOut = [`Nicht übernommen, weil fürs «${entry.name}»: Personen (${people})`];
-    const lists = await listsIn(rest, name, currentPath, !isMixed, isPasted, leftOut);
-    return lists.toSpliced(isMixed ? 1 : 0, 0, use);
+    if (namedEntry(`${name} ${text.trim()}`) === entry) return [{ ...use, known: Infinity }];
+    const lists = await listsIn(rest, name, currentPath, !isMixed, isPasted, [
+      `Nicht übernommen, weil fürs «${entry.name}»: Personen (${people})`,
+    ]);
+    return lists[0]?.known === Infinity
+      ? lists
+      : lists.toSpliced(isMixed && lists[0]?.known ? 1 : 0, 0, use);
   }
   return listsIn(text, name, currentPath, false, isPasted);
 }
@@ -105,13 +118,16 @@ export async function usesOfText(
 /**
  * Finds the documents for which a text can be a list, and sorts the documents by the number of known lines. A known
  * line shares a long word with a point of the document. In a list of people, only a line that ticks a point is known,
- * because a shared word such as «Küche» may be the duty of a person. The documents are:
+ * because a shared word such as «Küche» may be the duty of a person. A named document is the first document, if it
+ * knows a line of a pasted text, or `fewest` lines of a Word file. The documents are:
  * - the document of the current page
  * - the document with the most known lines, if at least `fewest` lines are known
  *
  * For a text that was pasted on the start page, the documents are:
- * - only the best document, if it is clearly the best. The best must know more lines than the sum of its `doubt` and
- *   twice the lines of the next. `doubt` is the number of unknown lines, but at most two.
+ * - only the named document, if it is the first document
+ * - only the best document, if no document is named and the best is clearly the best. The best must know more lines
+ *   than the sum of its `doubt` and twice the lines of the next. `doubt` is the number of unknown lines, but at most
+ *   two.
  * - otherwise every document. A text of one line is only for documents that know the line.
  */
 async function listsIn(
@@ -122,6 +138,7 @@ async function listsIn(
   isPasted: boolean,
   leftOut: readonly string[] = [],
 ): Promise<FileUse[]> {
+  const named = namedEntry(`${source} ${text.trim()}`);
   const lists = [];
   for (const entry of generatorEntries) {
     const { counted, groups } = await entry.load();
@@ -135,13 +152,12 @@ async function listsIn(
       label: known
         ? `${entry.name} (${known}\u00a0von\u00a0${list.count}\u00a0Zeilen)`
         : entry.name,
-      known,
+      known: entry === named && known >= (isPasted ? 1 : fewest) ? Infinity : known,
       doubt: Math.min(2, list.count - known),
       path: entry.path,
       async run() {
         const draft = await startDraft(entry);
-        const input = draft.input();
-        const { ticked = [], own } = input;
+        const { ticked = [], own, ...input } = draft.input();
         const read = Object.entries({
           'Als eigene Punkte': list.own.map((point) => point.text),
           'Als Überschrift gelesen': list.headings,
@@ -152,8 +168,12 @@ async function listsIn(
         const added = list.own.filter(
           ({ place, text }) => !own.some((one) => one.place === place && one.text === text),
         );
-        const filled = { ...input, ticked: [...ticked, ...ids], own: [...own, ...added] };
-        fill(draft, filled, [...leftOut, ...read], `Aus ${source} angekreuzt: ${ids.size}.`);
+        fill(
+          draft,
+          { ...input, ticked: [...ticked, ...ids], own: [...own, ...added] },
+          [...leftOut, ...read],
+          `Aus ${source} angekreuzt: ${ids.size}.`,
+        );
       },
     });
   }
@@ -162,7 +182,8 @@ async function listsIn(
     return lists.filter(({ path, known }, at) => path === currentPath || (!at && known >= fewest));
   }
   const [best, next] = lists;
-  return best && best.known > 2 * (next?.known ?? 0) + best.doubt
+  return best &&
+    (named ? best.known === Infinity : best.known > 2 * (next?.known ?? 0) + best.doubt)
     ? [best]
     : lists.filter(({ known }) => known || text.trim().includes('\n'));
 }

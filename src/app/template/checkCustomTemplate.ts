@@ -31,14 +31,23 @@ export async function checkCustomTemplate(
       signal,
     );
     const checked = { name, bytes, report };
-    if (report.errors.length === 0) {
+    if (!report.errors[0]) {
       return { inUse: { ...checked, origin: 'page' }, attempt: undefined };
     }
-    const sentence = `«${name}» lässt sich so nicht verwenden.`;
-    return { attempt: { kind: 'failed', sentence, refused: checked } };
+    return {
+      attempt: {
+        kind: 'failed',
+        sentence: `«${name}» lässt sich so nicht verwenden.`,
+        refused: checked,
+      },
+    };
   } catch (error) {
-    const kind = isAbort(error) ? 'cancelled' : 'failed';
-    return { attempt: { kind, sentence: fileFailure(`«${name}»`, error) } };
+    return {
+      attempt: {
+        kind: isAbort(error) ? 'cancelled' : 'failed',
+        sentence: fileFailure(`«${name}»`, error),
+      },
+    };
   }
 }
 
@@ -57,28 +66,54 @@ export async function openTemplate(entry: GeneratorEntry, file: File) {
     : `«${file.name}» gilt jetzt als Vorlage für «${entry.name}».`;
 }
 
+// Matches the slug of a document, followed by a file name or a title that names this document. A letter such as «Liebe
+// Eltern, hier die Packliste» names no document.
+const naming = new RegExp(
+  String.raw`
+^allgemeines-sicherheitskonzept.*sicherheitskonzept
+^aufgaben-tageschef.*tages(chef|leit)
+^todo-liste.*[\W_]to.?do
+^regeln-fuer-leitende.*(regeln.{1,9}leit(end|er)|leit(er|enden).?regeln)
+^lagerpakt.*(lager|[\W_])pakt
+^packliste(?!.*(liebe|hallo) ).*(pack(ing)?.?(list|zettel)|mitnehmen|mitbringen)
+^regeln-fuer-tns.*(regeln.{0,20}[\W_](tn|teilnehm)|(tn|teilnehm.{0,9}).?regeln)
+^gelaendespiel.*gel.{1,2}ndespiel
+^regeln-im-leitungsteam.*(regeln.{1,9}leitungsteam|team.?regeln)
+^pflichtenheft.*(pflichtenheft|ressort)`
+    .trim()
+    .replaceAll('\n', '|'),
+  'i',
+);
+
+/**
+ * Finds the document that a title names, e.g. the document «Packliste» for «Was mitnehmen». Returns `undefined` for a
+ * title that names no document or several documents.
+ *
+ * @param title the file name, followed by the text of the file. Only the first line of this title counts.
+ */
+export function namedEntry(title: string) {
+  const [named, another] = generatorEntries.filter(({ slug }) => naming.test(`${slug} ${title}`));
+  return another ? undefined : named;
+}
+
 /**
  * Finds the documents for which a Word file may be a template: the documents that share the most tags with the file. If
- * the file name or the first line names some of these documents, only the named documents are returned. For example,
+ * the file name or the first line names one of these documents, only this document is returned. For example,
  * «Packliste - Kopie.docx» names «Packliste».
  */
 export async function templateEntries(file: File, { tags = [], text }: ReadDocument) {
-  const title = text.split('\n').find((line) => line.trim());
-  const words = `${title} ${file.name}`.normalize('NFC').toLowerCase();
+  const named = namedEntry(`${file.name} ${text.trim()}`);
   const all = await Promise.all(
     generatorEntries.map(async (entry) => {
       const { fields } = await entry.load();
-      const names = namesIn(fields);
+      const shared = tags.filter((tag) => namesIn(fields).includes(tag));
       // A letterhead may contain tags of the camp, but no loop. A template of this document has at least one loop of
       // `fields`.
-      const hasList = tags.some((tag) => typeof fields[tag] === 'object');
-      return { entry, known: hasList ? tags.filter((tag) => names.includes(tag)).length : 0 };
+      const hasList = shared.some((tag) => typeof fields[tag] === 'object');
+      return { entry, known: hasList ? shared.length : 0 };
     }),
   );
   const most = Math.max(1, ...all.map(({ known }) => known));
   const best = all.filter(({ known }) => known === most).map(({ entry }) => entry);
-  const named = best.filter(
-    ({ name, slug }) => words.includes(name.toLowerCase()) || words.includes(slug),
-  );
-  return named.length > 0 ? named : best;
+  return named && best.includes(named) ? [named] : best;
 }
