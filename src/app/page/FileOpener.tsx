@@ -38,6 +38,8 @@ export function FileOpener({ currentPath, wanted }: Props) {
   /** Opens a file. A file with a single use needs no question, because every use can be undone. */
   async function open(file: File) {
     const name = `«${file.name}»`;
+    // A file may be dropped on the dialog for a text. Two dialogs would cover each other.
+    setPasting(false);
     setOutcome({ isWorking: true, message: `${name} wird gelesen …` });
     try {
       const { opened, why = '', read } = await openFile(file);
@@ -52,7 +54,7 @@ export function FileOpener({ currentPath, wanted }: Props) {
         answers: uses.map((one) => [one.label, () => carryOut(one)]),
         shown: use.known > other.known ? 2 : uses.length,
         children: (
-          <p>{`Beginnt mit: «${shorten(read?.text.trim().replace(/\s*\n[\s•*–-]*/g, ' · ') ?? '')}». Du kannst es danach rückgängig machen.`}</p>
+          <p>{`Beginnt mit: «${shorten(read?.text.match(/[^\s#•*–-].*/g)?.join(' · ') ?? '', 50)}». Du kannst es danach rückgängig machen.`}</p>
         ),
       });
     } catch (error) {
@@ -84,7 +86,7 @@ export function FileOpener({ currentPath, wanted }: Props) {
     const replaced = opened.files
       .filter(({ entry }) => startedDraft(entry.slug)?.hasEntries())
       .map(({ entry }) => entry.name);
-    if (first && campStore.atRisk.current()) replaced.unshift('Euer Lager');
+    if (campStore.atRisk.current()) replaced.unshift('Euer Lager');
     if (!replaced[0]) return fill(opened);
     ask({
       heading: `«${opened.name}» öffnen?`,
@@ -103,7 +105,8 @@ export function FileOpener({ currentPath, wanted }: Props) {
   const begin = useEffectEvent(({ file, text: pasted }: OpenRequest) => {
     if (file) return open(file);
     if (pasted) setText(pasted);
-    setPasting(true);
+    // While a file is read, its question may follow.
+    setPasting(!said.isWorking);
   });
   useEffect(() => {
     if (wanted) begin(wanted);
