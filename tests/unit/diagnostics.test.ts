@@ -23,7 +23,7 @@ test('all diagnostics are listed, also those of several documents', () => {
 });
 
 test('what is said of several templates stands once, with their names', () => {
-  const lost = lookDiagnostic('look-margin-lost', {});
+  const lost = lookDiagnostic('look-margin-lost', { words: 'Rand' });
   const sections = lookDiagnostic('look-sections', {}, 2);
   const picture = lookDiagnostic('look-picture-in-text', {});
   const said = listed.sharedDiagnostics([
@@ -31,8 +31,8 @@ test('what is said of several templates stands once, with their names', () => {
     ['Lagerpakt', [sections, picture]],
     ['ToDo-Liste', [picture, picture]],
   ]);
-  expect(said).toEqual([
-    { message: lost.message, names: ['Packliste'] },
+  expect(said).toMatchObject([
+    { message: lost.message, words: 'Rand', names: ['Packliste'] },
     { message: sections.message, names: ['Packliste', 'Lagerpakt'] },
     { message: picture.message, names: ['allen Dokumenten'] },
   ]);

@@ -71,11 +71,11 @@ export function sharedDiagnostics(
   );
   return Array.from(messages, (message) => {
     const found = all.flatMap(([name, diagnostics]) =>
-      diagnostics.filter((one) => one.message === message).map((one) => ({ ...one, name })),
+      diagnostics.filter((one) => one.message === message).map((one) => [name, one] as const),
     );
-    const names = [...new Set(found.map(({ name }) => name))];
+    const names = [...new Set(found.map(([name]) => name))];
     return {
-      ...found[0],
+      ...found[0]?.[1],
       message,
       names: names.length === all.length ? ['allen Dokumenten'] : names,
     };
