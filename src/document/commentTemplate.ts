@@ -5,7 +5,7 @@ import { bodyPath } from './package/parts';
 import { checkAuthor, removeCheckComments } from './word/checkComments';
 import { createUniqueNames } from './word/ids';
 import { insertXml } from './word/insert';
-import { type Paragraph, paragraphsIn, runsOf } from './word/paragraphs';
+import { paragraphsIn, runsOf } from './word/paragraphs';
 import { elementsIn, escapeXml, valOf, wordNamespace } from './xml/tree';
 
 /**
@@ -42,18 +42,16 @@ export function commentTemplate(bytes: Uint8Array, diagnostics: readonly Diagnos
     const comment = `<w:comment w:id="${id}" w:author="${checkAuthor}"><w:p><w:r><w:t>${escapeXml(message)}</w:t></w:r></w:p></w:comment>`;
     insertXml(comment, comments, null);
     const paragraph = paragraphs[place?.paragraph ?? 0];
-    if (paragraph) addAnchor(paragraph, place, id);
+    if (!paragraph) continue;
+    const runs = runsOf({ ...place, paragraph });
+    const [first, last] = [runs[0], runs.at(-1)];
+    const parentOf = (run: Element | undefined) =>
+      (run?.parentNode ?? paragraph.element) as Element;
+    const end = `<w:commentRangeEnd w:id="${id}"/><w:r><w:commentReference w:id="${id}"/></w:r>`;
+    insertXml(`<w:commentRangeStart w:id="${id}"/>`, parentOf(first), first ?? null);
+    insertXml(end, parentOf(last), last?.nextSibling ?? null);
   }
   opened.save(bodyPath);
   opened.save(path);
   return opened.bytes();
-}
-
-function addAnchor(paragraph: Paragraph, place: Diagnostic['place'], id: string) {
-  const runs = runsOf({ ...place, paragraph });
-  const [first, last] = [runs[0], runs.at(-1)];
-  const parentOf = (run: Element | undefined) => (run?.parentNode ?? paragraph.element) as Element;
-  const end = `<w:commentRangeEnd w:id="${id}"/><w:r><w:commentReference w:id="${id}"/></w:r>`;
-  insertXml(`<w:commentRangeStart w:id="${id}"/>`, parentOf(first), first ?? null);
-  insertXml(end, parentOf(last), last?.nextSibling ?? null);
 }
