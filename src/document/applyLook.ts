@@ -63,7 +63,14 @@ export function applyLook(templateBytes: Uint8Array, letterheadBytes: Uint8Array
   notes.push(...applyStyles(template, letterhead, headerFooterPaths, copier));
   setRightStops(template, section);
   copier.replaceParts('theme fontTable');
-  applySettings(template, letterhead);
+  const settings = template.rootOfType('settings');
+  if (settings) {
+    // Page settings that the letterhead lacks are removed.
+    takeChildren(settings, letterhead.rootOfType('settings'), pageSettings);
+    // `w:doNotExpandShiftReturn` keeps Word from stretching a justified line that ends with a line break, e.g. in an
+    // address.
+    childOrNew(settings, 'w:compat', 'w:doNotExpandShiftReturn');
+  }
   applyPage(template, letterhead, page, copier);
   for (const path of [bodyPath, ...template.pathsOf(`${takenTypes} settings`)]) template.save(path);
   return { bytes: template.bytes(), notes };
@@ -115,16 +122,6 @@ function applyStyles(
 
 const pageSettings =
   'mirrorMargins bordersDoNotSurroundHeader bordersDoNotSurroundFooter gutterAtTop defaultTabStop autoHyphenation consecutiveHyphenLimit hyphenationZone doNotHyphenateCaps evenAndOddHeaders clrSchemeMapping';
-
-/** Gives the template the `pageSettings` of the letterhead. Page settings that the letterhead lacks are removed. */
-function applySettings(template: WordPackage, letterhead: WordPackage) {
-  const settings = template.rootOfType('settings');
-  if (!settings) return;
-  takeChildren(settings, letterhead.rootOfType('settings'), pageSettings);
-  // `w:doNotExpandShiftReturn` keeps Word from stretching a justified line that ends with a line break, e.g. in an
-  // address.
-  childOrNew(settings, 'w:compat', 'w:doNotExpandShiftReturn');
-}
 
 /** Returns notes about the page, headers and footers. Call this function before `cleanPart` and `applyPage`. */
 function pageNotes(
