@@ -38,8 +38,9 @@ export function FileOpener({ currentPath, wanted }: Props) {
   /** Opens a file. A file with a single use needs no question, because every use can be undone. */
   async function open(file: File) {
     const name = `«${file.name}»`;
-    // A file may be dropped on the dialog for a text. Two dialogs would cover each other.
+    // A file may be dropped on an open dialog. Two dialogs would cover each other.
     setPasting(false);
+    ask(undefined);
     setOutcome({ isWorking: true, message: `${name} wird gelesen …` });
     try {
       const { opened, why = '', read } = await openFile(file);
@@ -105,8 +106,7 @@ export function FileOpener({ currentPath, wanted }: Props) {
   const begin = useEffectEvent(({ file, text: pasted }: OpenRequest) => {
     if (file) return open(file);
     if (pasted) setText(pasted);
-    // While a file is read, its question may follow.
-    setPasting(!said.isWorking);
+    setPasting(true);
   });
   useEffect(() => {
     if (wanted) begin(wanted);
@@ -137,7 +137,8 @@ export function FileOpener({ currentPath, wanted }: Props) {
 
   return (
     <>
-      {isPasting && (
+      {/* While a file is read, its question may follow. The dialog for a text waits. */}
+      {isPasting && !said.isWorking && !question && (
         <Question
           heading="Liste einfügen"
           answers={[['Übernehmen', () => open(new File([text], 'Liste'))]]}
