@@ -52,7 +52,7 @@ export function useFileDrop(onFile: (file: File) => void) {
     const { type, dataTransfer, relatedTarget } = event;
     const isInside = type === 'dragleave' && relatedTarget;
     if (isInside || !dataTransfer?.types.includes('Files')) return;
-    // With this class, CSS disables pointer events on the preview's iframe, which would otherwise receive the drop.
+    // With this class, CSS covers the page. The preview's iframe would otherwise receive the drop.
     document.documentElement.classList.toggle('file-above', type === 'dragover');
     // By default, the browser would leave the page and open the file.
     event.preventDefault();
