@@ -185,7 +185,7 @@ async function expectToGrowInSteps(page: Page) {
   const share = () =>
     sheet.evaluate((one) => one.clientWidth / one.ownerDocument.documentElement.clientWidth);
   await zoom.click();
-  await expect(zoom).toHaveText('Zoom 150 %');
+  await expect(zoom).toHaveText('Zoom auf 200 %');
   await eventually(share).toBeGreaterThan(1.4);
   // The scrollbar below the pages is in sight, also at the top of the page.
   await page.evaluate(() => scrollTo(0, 0));
@@ -198,9 +198,9 @@ async function expectToGrowInSteps(page: Page) {
     const { body } = document.querySelector('iframe')?.contentDocument ?? document;
     new MutationObserver(() => body.classList.add('laid-out')).observe(body, { childList: true });
   });
-  for (const percent of [200, 50]) {
+  for (const next of ['Ganze Seite', 'Zoom auf 100 %']) {
     await zoom.click();
-    await expect(zoom).toHaveText(`Zoom ${percent} %`);
+    await expect(zoom).toHaveText(next);
   }
   await eventually(share).toBeLessThan(0.51);
   await expect(paperOf(page).locator('body')).not.toHaveClass(/laid-out/);

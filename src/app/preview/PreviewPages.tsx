@@ -64,15 +64,15 @@ export function PreviewPages({
       <div className="preview-bar">
         <p className="preview-name">{name}</p>
         <p className="preview-page">{!isExample && position}</p>
-        {/* A press adds 50 %. At 200 %, a press sets 50 %, which shows whole pages. */}
+        {/* The label says what a press does. At 50 %, whole pages are in sight. */}
         <button
           type="button"
           className="preview-zoom"
           title="Grösse ändern"
           onClick={() => setZoom(zoom < 2 ? zoom + 0.5 : 0.5)}
         >
-          <span className="wide">Zoom&nbsp;</span>
-          {100 * zoom} %
+          {zoom < 2 && <span className="wide">Zoom auf&nbsp;</span>}
+          {zoom < 2 ? `${100 * zoom + 50} %` : 'Ganze Seite'}
         </button>
         <PreviewWarnings warnings={warnings} />
         <button
