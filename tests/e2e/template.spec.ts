@@ -90,7 +90,8 @@ test('what is wished for, and no part of the template, is said at the tick', asy
     const word = () => missing.evaluate((one) => getComputedStyle(one, '::after').content);
     await eventually(word).toBe('"fehlt"');
     await expect(beside.locator('footer [data-differs=fehlt]')).toHaveText(/^Packliste.*Stand:/);
-    const told = 'Anders als im Original: «Unterwäsche, frisch für jeden Tag» fehlt, Fusszeile.';
+    const told =
+      'Anders als im Original: «Unterwäsche, frisch für jeden Tag» fehlt, Fusszeile geändert.';
     await expect(beside).toContainText(told);
     await beside.getByLabel('Auf Wunsch').selectOption('Kästchen zum Abhaken');
     await expect(missing).toHaveText(['Kleider']);
@@ -124,7 +125,7 @@ test('what is wished for, and no part of the template, is said at the tick', asy
     await page.getByLabel('Word-Datei', { exact: true }).setInputFiles(listed);
     const beside = page.getByRole('region', { name: 'Neben dem Original' });
     await beside.getByLabel('Angaben').selectOption('Leer');
-    await expect(beside).toContainText('Anders als im Original: Fusszeile.');
+    await expect(beside).toContainText('Anders als im Original: Fusszeile geändert.');
     expect((await boxOf(beside)).width).toBeGreaterThan(300);
   });
 });

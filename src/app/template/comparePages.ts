@@ -162,11 +162,11 @@ function textNodesIn(node: Node): Text[] {
 
 /**
  * Returns the first words of a line in quotes with its mark, e.g. `«Datum» fehlt`. For a header or footer, returns
- * «Kopfzeile» or «Fusszeile».
+ * «Kopfzeile geändert» or «Fusszeile geändert».
  */
 function nameOf(line: Element, kind: string) {
-  if (line.closest('header')) return 'Kopfzeile';
-  if (line.closest('footer')) return 'Fusszeile';
+  if (line.closest('header')) return 'Kopfzeile geändert';
+  if (line.closest('footer')) return 'Fusszeile geändert';
   return `«${line.textContent.replace(/^(.{40}).+/s, '$1…')}» ${kind}`;
 }
 
