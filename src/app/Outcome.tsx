@@ -22,7 +22,7 @@ export function OutcomeMessage({
     <>
       <div className={message ? `status${isWorking ? '' : ' saved'}` : 'visually-hidden'}>
         <span role="status">{message}</span> {file && canShare(file) && <ShareSaved file={file} />}
-        {children}
+        {message && children}
       </div>
       <Failure message={failure} />
     </>

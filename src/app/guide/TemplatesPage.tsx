@@ -124,7 +124,8 @@ function useLinkedId() {
     if (!place) return;
     unfold(place);
     place.scrollIntoView();
-    place.querySelector<HTMLElement>('h3[tabindex], summary')?.focus({ preventScroll: true });
+    const heading = place.querySelector<HTMLElement>('h3[tabindex], summary') ?? place;
+    heading.focus({ preventScroll: true });
   }, [id, key]);
 
   // The build renders the page without a fragment. The first rendering in the browser must give the same HTML, and

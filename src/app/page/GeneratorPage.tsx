@@ -210,7 +210,7 @@ function GenerateBar({ draft, state, setState, share, late, ...dialog }: BarProp
       {shareButton}
       <div className="bar-words">
         {status}
-        {inUse && (
+        {inUse?.origin === 'page' && (
           <WaitingButton
             className="chip"
             title={inUse.name}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { templatesPage } from '../../catalog';
 import { gallery } from '../../generators/camp';
 import { FileButton } from '../../ui/FileButton';
@@ -73,19 +72,16 @@ export function Looks({ slug, isBesideSection }: Props) {
   );
 }
 
-/** Shows the progress and result of a letterhead that was chosen since the page was opened. */
+/** Shows the progress and result of the last letterhead. The link to its hints appears when all hints are known. */
 function LetterheadOutcome() {
-  const state = useStore(letterheadState);
-  const [earlier] = useState(state);
-  const { sentence = '', news, restyled = [] } = state === earlier ? {} : state;
+  const { sentence = '', news, restyled = [] } = useStore(letterheadState);
   const hints = new Set(
     restyled
       .flatMap(({ notes, report }) => [...report.errors, ...notes, ...report.warnings])
       .map(({ message }) => message),
   );
-  const isFailure = news === 'bad' && !restyled[0];
   return (
-    <OutcomeMessage isWorking={!news} {...{ [isFailure ? 'failure' : 'message']: sentence }}>
+    <OutcomeMessage isWorking={!news} {...{ [news === 'bad' ? 'failure' : 'message']: sentence }}>
       {hints.size > 0 && (
         <Link to={`${templatesPage.path}#briefkopf`}>{`Hinweise\u00a0(${hints.size})`}</Link>
       )}

@@ -31,6 +31,12 @@ const about =
  */
 export function LookSection() {
   const { sentence, news, restyled } = useStore(letterheadState);
+  useStore(draftChanges);
+  const count = startedDrafts().filter((one) => one.customTemplate.current().inUse).length;
+  const active =
+    count > 0 &&
+    `Auf ${count} von ${generatorEntries.length} Seiten ist eine eigene Vorlage aktiv, bis du den Tab schliesst oder neu lädst.`;
+  const said = sentence || active;
   const status = useRef<HTMLDivElement>(null);
   const { ask, question } = useQuestion();
   /** The draft whose template was tried last. `choose` empties the state, so that each trial mounts `Trial` anew. */
@@ -75,30 +81,37 @@ export function LookSection() {
 
   return (
     <section aria-labelledby="briefkopf">
-      <h2 id="briefkopf">Eure Word-Datei</h2>
+      <h2 id="briefkopf" tabIndex={-1}>
+        Eure Word-Datei
+      </h2>
       <p>{about}</p>
       <link rel="stylesheet" href={styles} precedence="page" />
       <WordFileChoice label="Word-Datei" onChoose={choose} />
       <div className="template-status">
         <div ref={status} className="input-notice" role="status" tabIndex={-1}>
-          {sentence && <Verdict className={news}>{sentence}</Verdict>}
+          {said && <Verdict className={news}>{said}</Verdict>}
           {news === 'good' && (
             <Link to="/" className="primary">
-              {'Zu den Dokumenten'}
+              Zu den Dokumenten
             </Link>
+          )}
+          {count > 0 && (
+            <WaitingButton
+              className="secondary"
+              onClick={() => {
+                restoreOriginals();
+                // The pressed button disappears.
+                status.current?.focus();
+              }}
+            >
+              Überall das Original
+            </WaitingButton>
           )}
         </div>
       </div>
       {question}
       {tried && <Trial draft={tried} />}
       {restyled && <Restyled restyled={restyled} />}
-      <ActiveTemplates
-        onBack={() => {
-          restoreOriginals();
-          // The pressed button disappears.
-          status.current?.focus();
-        }}
-      />
     </section>
   );
 }
@@ -140,21 +153,6 @@ function Restyled({ restyled }: { restyled: readonly RestyledTemplate[] }) {
         diagnostics={shared((one) => [...one.notes, ...one.report.warnings])}
         intro="Schau dir Folgendes an:"
       />
-    </div>
-  );
-}
-
-/** Shows the number of pages that use a custom template. A button makes all pages use the originals. */
-function ActiveTemplates({ onBack }: { onBack: () => void }) {
-  useStore(draftChanges);
-  const count = startedDrafts().filter((one) => one.customTemplate.current().inUse).length;
-  if (count === 0) return null;
-  return (
-    <div className="active-templates">
-      <p>{`Auf ${count} von ${generatorEntries.length} Seiten ist eine eigene Vorlage aktiv, bis du den Tab schliesst oder neu lädst. Gib eure Word-Datei weiter: Andere Leitende wählen sie hier.`}</p>
-      <WaitingButton className="secondary" onClick={onBack}>
-        Überall das Original
-      </WaitingButton>
     </div>
   );
 }

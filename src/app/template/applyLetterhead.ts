@@ -18,7 +18,7 @@ export type RestyledTemplate = CheckedTemplate & {
 type LetterheadState = {
   sentence?: string | undefined;
   /** The CSS class of the sentence. `news` is missing for a neutral sentence, e.g. while a look is being applied. */
-  news?: 'good' | 'bad';
+  news?: 'good' | 'bad' | undefined;
   restyled?: readonly RestyledTemplate[];
 };
 
@@ -34,7 +34,9 @@ const latest = createLatest();
 export async function applyLetterhead(file: File) {
   const signal = latest.next();
   const { name } = file;
-  letterheadState.set({ sentence: `Das Aussehen von «${name}» wird übernommen …` });
+  const tell = (sentence: string, news?: 'bad') =>
+    letterheadState.set({ ...letterheadState.current(), sentence, news });
+  tell(`Das Aussehen von «${name}» wird übernommen …`);
   try {
     const letterhead = new Uint8Array(await file.arrayBuffer());
     let restyled: readonly RestyledTemplate[] = [];
@@ -49,7 +51,7 @@ export async function applyLetterhead(file: File) {
       restyled = [...restyled, { draft, name, ...taken }];
     }
     const result = putInUse(restyled);
-    letterheadState.set({ ...result, restyled });
+    letterheadState.set(result);
     for (const one of restyled) {
       const report = await checkPagesWithLongTexts(one, one.draft.generator, signal);
       signal.throwIfAborted();
@@ -60,8 +62,8 @@ export async function applyLetterhead(file: File) {
     }
     letterheadState.set({ ...result, restyled });
   } catch (error) {
-    if (!signal.aborted)
-      letterheadState.set({ news: 'bad', sentence: fileFailure(`«${name}»`, error) });
+    // The earlier letterhead stays in use.
+    if (!signal.aborted) tell(fileFailure(`«${name}»`, error), 'bad');
   }
 }
 
