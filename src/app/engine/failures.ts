@@ -60,7 +60,7 @@ function reasonOf(error: unknown) {
   }
   // Browsers throw a DOMException for a file that cannot be read.
   if (error instanceof DOMException) {
-    return 'Die Datei ist nicht mehr da oder gesperrt. Wähle sie noch einmal.';
+    return 'Das ist ein Ordner, oder die Datei ist nicht mehr da oder gesperrt. Wähle die Datei noch einmal.';
   }
   return 'Darin steckt etwas, womit diese Seite nicht umgehen kann. Speichere die Datei in Word neu und wähle sie noch einmal; hilft das nicht, schreib uns über «Rückmeldung».';
 }

@@ -3,7 +3,7 @@ import { readLines } from './readLines';
 import { createMatcher, wordsOf } from './words';
 
 const listNames =
-  'packliste|packing list|ausrüstungsliste|materialliste|pakt|regel|regle|abmachung|aufgaben|pflichten|geländespiel|^(?:sonstiges|diverses|verschiedenes|hygiene|bekleidung)$';
+  'packliste|packing list|ausrüstungsliste|materialliste|pakt|regel|regle|abmachung|aufgaben|pflichten|geländespiel|tageschef|todo|^was .*mitnehmen|^(?:sonstiges|diverses|verschiedenes|hygiene|bekleidung)$';
 // Matches the name of a whole list, e.g. «Packliste», and a heading that names no thing, e.g. «Hygiene».
 const listName = new RegExp(listNames, 'i');
 
@@ -118,7 +118,8 @@ function joinToPoint(texts: readonly string[]) {
  * - The line has no bullet or number, and is in capital letters.
  * - The line has no bullet or number, and is the title of a group.
  * - The line has no bullet or number, and is the title of the whole list, e.g. `Packliste Sommerlager`. A title has at
- *   most three words, and ends with a noun or number. A longer line, e.g. with the word «Regel», may be a rule.
+ *   most three words, and begins with «Was» or ends with a noun or number. A longer line, e.g. with the word «Regel»,
+ *   may be a rule.
  * - The next line has a larger level. Exception: a sentence above an empty line is no heading.
  * - The line is the first of several plain lines between empty lines, e.g. `Kleider` in `Kleider⏎Hose⏎Jacke`. The line
  *   is neither a sentence nor a point. The list must have at least two lines of this kind. For such a line, this
@@ -136,7 +137,7 @@ function findHeadings(lines: readonly Line[]) {
       const isSentence = text.endsWith('.') && !isForbidding;
       if (next.level > level) return next.opens && isSentence ? 0 : next.level;
       const isInCapitals = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
-      const isTitle = !words[3] && listName.test(text) && /[\p{Lu}\d]\S*$/u.test(text);
+      const isTitle = !words[3] && listName.test(text) && /[\p{Lu}\d]\S*$|^Was /u.test(text);
       if (level % 1 === 0 && (isInCapitals || group || isTitle)) return next.level;
       const isFirst = opens && level === 2 && next.level === 2 && !next.opens;
       return isFirst && !isSentence && !id ? Infinity : 0;
