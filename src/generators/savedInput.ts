@@ -61,8 +61,6 @@ export function readCarriedInputs({ inputs, unread, tags, text }: ReadDocument) 
   );
 }
 
-export type OpenedInput = Awaited<ReturnType<typeof openSavedInput>>;
-
 /**
  * Checks a saved input, and reads the input with its generator.
  *

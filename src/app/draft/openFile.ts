@@ -2,12 +2,7 @@ import { findEntry, type GeneratorEntry } from '../../catalog';
 import type { ReadDocument } from '../../document/readDocument';
 import { limitSentences } from '../../generators/openInput';
 import { InputError } from '../../generators/readInput';
-import {
-  type OpenedInput,
-  openSavedInput,
-  readCarriedInputs,
-  type SavedInput,
-} from '../../generators/savedInput';
+import { openSavedInput, readCarriedInputs, type SavedInput } from '../../generators/savedInput';
 import { checkingEngine } from '../engine/engines';
 import { fileFailure } from '../engine/failures';
 import { startDraft } from './drafts';
@@ -81,7 +76,7 @@ async function openInputs(name: string, saved: readonly SavedInput[], { unread }
 async function fillForm(
   name: string,
   entry: GeneratorEntry,
-  { input: opened, isChanged, leftOut }: OpenedInput,
+  { input: opened, isChanged, leftOut }: Awaited<ReturnType<typeof openSavedInput>>,
 ) {
   const draft = await startDraft(entry);
   const input = draft.withCampOfTab(opened);

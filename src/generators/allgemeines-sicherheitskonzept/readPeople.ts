@@ -67,15 +67,18 @@ function createGuess() {
 function readLine(line = '') {
   const phone = line.match(/[+(]?\d[\d\s()./'’–-]{6,}\d/g)?.find(readPhone) ?? '';
   // Colons divide the line into texts. The name is the last text that is not empty, after the number is removed. «Balu»
-  // is the name in `Balu: 079 …`, and in the chat message `Lea: Balu 079 …`, whose author is Lea.
-  const name = line
+  // is the name in `Balu: 079 …`, and in the chat message `Lea: Balu 079 …`, whose author is Lea. In `Küche: Balu 079 …`,
+  // «Küche» is the duty.
+  const texts = line
     .replace(phone, ' ')
     .replace(/\s+/g, ' ')
     .replace(/(?<!\S)\S+@\S+|\b(?:tel|natel|mobile?|handy)\b\.?/gi, ' ')
     .split(':')
-    .map((part) => part.replace(/^[\s,;–-]+|[\s,;–-]+$/g, ''))
-    .findLast(Boolean);
-  return { ...readName(name), phoneNumber: readPhone(phone) ?? '' };
+    .map((part) => part.replace(/^[\s,;–-]+|[\s,;–-]+$/g, ''));
+  return {
+    ...readName([texts.findLast(Boolean), ...texts.filter(isDuty)].join(' / ')),
+    phoneNumber: readPhone(phone) ?? '',
+  };
 }
 
 const nameSeparator = new RegExp(String.raw`\b${scoutNameMark}|/|\s[-–—]\s`, 'i');
