@@ -40,18 +40,21 @@ test('a concept is shown while somebody types, and its posters', async ({ page }
     await pointBoxes(page).nth(3).check();
     await expectToShowTheFile(page, 'Sicherheitskonzept generieren');
   });
-  await test.step('it goes to a new page, not to its number', async () => {
+  await test.step('it goes to what is new, and a poster of two pages is said', async () => {
     await page.getByRole('button', { name: 'Übliche Auswahl' }).first().click();
     await expect(paper.locator('article p').nth(40)).toBeAttached();
     await page.getByLabel('Notruf-Plakat zum Aufhängen').check();
     await expect(paper.getByText('Im Notfall', { exact: true })).toBeInViewport();
     await expect(paper.locator('footer').first()).not.toBeInViewport();
-  });
-  await test.step('a poster of two pages is said', async () => {
+    // The poster prints people too, but the preview shows a list of people in the contacts.
+    await page.getByRole('button', { name: 'Liste einfügen' }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill('Balu\t079 555 20 10\tHauptleitung');
+    await page.getByRole('button', { name: 'Übernehmen' }).click();
+    await expect(paper.getByText('Balu').first()).toBeInViewport();
+    await page.evaluate(openFolds);
     const lacks = page.getByLabel('Zur Vorschau: Etwas fehlt');
     await expect(lacks).toBeHidden();
-    const access = page.getByLabel('Zufahrt und Treffpunkt mit der Ambulanz');
-    await access.fill('Alpstrasse bis zur Brücke, '.repeat(90));
+    await page.getByLabel(/^Zufahrt/).fill('Alpstrasse bis zur Brücke, '.repeat(90));
     await lacks.click();
     await expect(page.getByText('Das Notruf-Plakat braucht mehr als eine Seite')).toBeVisible();
   });

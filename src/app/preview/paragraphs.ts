@@ -132,8 +132,9 @@ export function paragraphsIn(pages: ParentNode): HTMLElement[] {
 }
 
 /**
- * Marks new paragraphs for a moment. If no new paragraph is in view, scrolls to the first new paragraph. Without new
- * paragraphs, scrolls to the last paragraph if the view shows only the blank end of a page.
+ * Marks new paragraphs for a moment, and scrolls to the first new paragraph. While somebody types in the form, a new
+ * paragraph in view keeps the preview from scrolling. Without new paragraphs, scrolls to the last paragraph if the view
+ * shows only the blank end of a page.
  *
  * @param before the paragraphs that the preview showed before
  * @param isReshaped true after a change of the options, the look or the template. The preview then shows the first
@@ -151,7 +152,8 @@ export function showChange(
   const isAddedAtEnd = fresh[0] && all.indexOf(fresh[0]) === before.filter(hasText).length;
   const isBelowText = all.every((one) => one.getBoundingClientRect().top < 0);
   const goal = isReshaped && !isAddedAtEnd ? all[0] : (fresh[0] ?? (isBelowText && all.at(-1)));
-  if (goal && (isReshaped || !fresh.some(isInView))) bringIntoView(goal);
+  const isTyping = formOfPage()?.matches(':focus-within');
+  if (goal && (isReshaped || !(isTyping && fresh.some(isInView)))) bringIntoView(goal);
 }
 
 /** A paragraph without text is nothing new for the reader. */
