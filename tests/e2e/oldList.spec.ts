@@ -35,7 +35,7 @@ test('an old list is taken, in the document, and taken back', async ({ page }) =
     ({ placeholder }: HTMLTextAreaElement) => placeholder.split('\n'),
   );
   await field(page).fill(thing);
-  await expect(uses(page)).toHaveText('Packliste (1 von 1 Zeilen)');
+  await expect(uses(page)).toHaveText('Packliste (1 von 1 Zeilen bekannt)');
   await field(page).fill(person);
   await expect(uses(page)).toHaveText('Allgemeines Sicherheitskonzept (Personen: 1)');
   await page.getByRole('button', { name: 'Abbrechen' }).click();

@@ -58,7 +58,7 @@ const letterhead = fixture('looks/aus LibreOffice');
 const empty = replaced(letterhead, body, /<w:body>.*(?=<w:sectPr)/s, '<w:body><w:p/>');
 const titled = (title: string) => replaced(original, body, '>Packliste<', `>${title}<`);
 const packed = { ticked: ['1', '2', '3', '4'] };
-const known = (count: number, all: number) => `(${count}\u00a0von\u00a0${all}\u00a0Zeilen)`;
+const known = (count: number, all: number) => `(${count}\u00a0von\u00a0${all}\u00a0Zeilen bekannt)`;
 const [todo, list] = [await templateBytes('todo-liste'), await documentOf('packliste', packed)];
 const unnamed = replaced(list, body, '>Packliste<', '>Für euch<');
 
@@ -105,6 +105,11 @@ test.each([
   ['a list is for the document that it names', 'Lagerpakt 2024\nSchlafsack\nWir sind pünktlich', 1],
   ['the name of what knows no line decides nothing', 'Lagerpakt\nMätteli\nFinken', lists],
   ['the name of what takes no list decides nothing', 'ToDo\nBudget\nCoach', lists],
+  [
+    'a list is for what knows most of its lines',
+    'Schlafsack\nGummistiefel\nPyjama\nWir sind pünktlich',
+    1,
+  ],
   ['a list of which most is unknown may be for any document', 'Schlafsack\nKuh\nFahne', lists],
   ['things beside people are for two', 'Anna Meier 079 111 22 33\nSeil\nSchlafsack\nGamelle', 2],
   ['an unknown list may be for any document', 'Leiterwagen\nFahne', lists],

@@ -125,9 +125,8 @@ export async function usesOfText(
  *
  * For a text that was pasted on the start page, the documents are:
  * - only the named document, if it is the first document
- * - only the best document, if no document is named and the best is clearly the best. The best must know more lines
- *   than the sum of its `doubt` and twice the lines of the next. `doubt` is the number of unknown lines, but at most
- *   two.
+ * - only the best document, if no document is named and the best is clearly the best. The best must know more than
+ *   half of the lines, and more than twice the lines of the next.
  * - otherwise every document. A text of one line is only for documents that know the line.
  */
 async function listsIn(
@@ -150,10 +149,10 @@ async function listsIn(
     if (!(isBesidePeople ? known : list.count)) continue;
     lists.push({
       label: known
-        ? `${entry.name} (${known}\u00a0von\u00a0${list.count}\u00a0Zeilen)`
+        ? `${entry.name} (${known}\u00a0von\u00a0${list.count}\u00a0Zeilen bekannt)`
         : entry.name,
       known: entry === named && known >= (isPasted ? 1 : fewest) ? Infinity : known,
-      doubt: Math.min(2, list.count - known),
+      count: list.count,
       path: entry.path,
       async run() {
         const draft = await startDraft(entry);
@@ -183,7 +182,9 @@ async function listsIn(
   }
   const [best, next] = lists;
   return best &&
-    (named ? best.known === Infinity : best.known > 2 * (next?.known ?? 0) + best.doubt)
+    (named
+      ? best.known === Infinity
+      : best.known > Math.max(2 * (next?.known ?? 0), best.count / 2))
     ? [best]
     : lists.filter(({ known }) => known || text.trim().includes('\n'));
 }
