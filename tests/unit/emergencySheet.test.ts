@@ -72,11 +72,11 @@ test.each([
   expect(headers.map(([line]) => line?.text.trim())).toEqual(expected);
 });
 
-test('has a line of half the page for each whom nobody named', () => {
-  const poster = posterOf({});
+test('has lines for an address below the place, and for each whom nobody named', () => {
+  const poster = posterOf({ camp: { place: 'Bergheim' } });
   const asked = poster.filter((_, at) => poster[at + 1]?.style === 'EmergencySheetLine');
   expect(asked.map(({ text }) => text).join()).toMatch(
-    /Wer leitet.*,Stellvertretung der Leitung,Wer das Notfallauto.*,Stellvertretung am Steuer$/,
+    /^Adresse.*,Bergheim,.*Wer leitet.*,Stellvertretung der Leitung,Wer das Notfallauto.*,Stellvertretung am Steuer$/,
   );
 });
 
