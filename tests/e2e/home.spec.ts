@@ -80,6 +80,16 @@ async function expectFilesToLead(page: Page) {
   await expect(page.locator('[name="kitchenTeam.0.firstName"]')).toHaveValue('');
 }
 
+test('papers out of view are not rendered', idle, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, '/');
+  const renderedAt = (at: number) => page.locator('.papers li').nth(at).locator('section');
+  await expect(renderedAt(0)).toHaveCount(1);
+  await page.locator('.papers .sheet').last().scrollIntoViewIfNeeded();
+  await expect(renderedAt(slugs.length - 1)).toHaveCount(1);
+  await expect(renderedAt(packliste)).toHaveCount(0);
+});
+
 test('a message of the start page moves nothing that can be pressed', async ({ page }) => {
   const pressed = page.locator('.papers, .looks, .folder > button, .open-input button');
   const tops = () => pressed.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));

@@ -45,10 +45,12 @@ test.describe('one look', () => {
     });
 
     await test.step('and seen on the first page of each', async () => {
-      await page.locator('.template-row').scrollIntoViewIfNeeded();
-      const pages = page.locator('.template-row .sheet section.docx');
-      await expect(pages).toHaveCount(count);
-      await expect(pages.locator('header img')).toHaveCount(count);
+      const sheets = page.locator('.template-row .sheet');
+      await expect(sheets).toHaveCount(count);
+      for (const sheet of await sheets.all()) {
+        await sheet.scrollIntoViewIfNeeded();
+        await expect(sheet.locator('section.docx header img')).toHaveCount(1);
+      }
       for (const part of ['.template-row > :first-child', '.template-status']) {
         await expectNothingByAxe(page, part);
       }

@@ -46,7 +46,7 @@ let live: typeof LiveFirstPages | undefined;
 
 /**
  * Replaces the pictures in the `FirstPageFrame`s of a list by rendered first pages. First pages from an earlier
- * rendering appear at once. Rendering begins when the list is visible and the browser is idle.
+ * rendering appear at once. Rendering begins when the browser is idle.
  *
  * @returns the `ref` of the list
  */
@@ -60,21 +60,11 @@ export function useLiveFirstPages() {
       const frames = list.querySelectorAll<HTMLElement>('.sheet');
       for (const frame of frames) live?.showFirstPage(frame);
       const leaving = new AbortController();
-      const { signal } = leaving;
-      // On a busy page, one call may have two entries: the list was hidden, and then a scroll made the list visible.
-      const observer = new IntersectionObserver((entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        whenIdle(async () => {
-          live = await import('./liveFirstPages').catch(() => undefined);
-          if (!signal.aborted) live?.renderFirstPages(frames, signal);
-        });
+      whenIdle(async () => {
+        live = await import('./liveFirstPages').catch(() => undefined);
+        if (!leaving.signal.aborted) live?.renderFirstPages(frames, leaving.signal);
       });
-      observer.observe(list);
-      return () => {
-        leaving.abort();
-        observer.disconnect();
-      };
+      return () => leaving.abort();
     },
     [now],
   );

@@ -20,6 +20,9 @@ const renderedPages = new Map<string, RenderedPage>();
 const keyOf = ({ dataset }: HTMLElement) => `${dataset.slug} ${dataset.look}`;
 const shape = styleSheet(shapes);
 
+/** The margin of the view is at its right and lower edges only, so that the frames in the margin are rendered last. */
+const rootMargin = '0px 100px 100px 0px';
+
 /** Replaces the picture in a frame by its rendered first page, if this page exists and is not yet shown. */
 export function showFirstPage(frame: HTMLElement) {
   const rendered = renderedPages.get(keyOf(frame));
@@ -31,22 +34,38 @@ export function showFirstPage(frame: HTMLElement) {
 }
 
 /**
- * Replaces pictures by rendered first pages, and renders these pages again after changes of the camp. A document is
- * filled with the input of its draft. For an empty draft, the document gets a typical input. If the tab's camp has a
- * fact, the tab's camp replaces the typical camp.
+ * Replaces the pictures in view by rendered first pages, and renders these pages again after changes of the camp. A
+ * frame that comes into view later is rendered then. A document is filled with the input of its draft. For an empty
+ * draft, the document gets a typical input. If the tab's camp has a fact, the tab's camp replaces the typical camp.
  *
- * @param signal ends rendering, and ends watching the camp
+ * @param signal ends rendering, and ends watching the view and the camp
  */
 export function renderFirstPages(frames: NodeListOf<HTMLElement>, signal: AbortSignal) {
-  const following = afterPause(renderAll, () => 300);
-  signal.addEventListener('abort', following.follow(campStore.subscribe));
+  const inView = new Set<HTMLElement>();
+  const rendering = afterPause(renderAll, () => 300);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        inView[isIntersecting ? 'add' : 'delete'](target as HTMLElement);
+      }
+      rendering.now();
+    },
+    { rootMargin, scrollMargin: rootMargin },
+  );
+  for (const frame of frames) observer.observe(frame);
+  const unfollow = rendering.follow(campStore.subscribe);
+  signal.addEventListener('abort', () => {
+    unfollow();
+    observer.disconnect();
+  });
 
   /**
-   * Renders and shows the first pages one after the other. A change of the camp does not restart the rendering. With
-   * restarts, the last frames would show an old camp as long as somebody types.
+   * Renders and shows the first pages in view one after the other. A change of the camp does not restart the rendering.
+   * With restarts, the last frames would show an old camp as long as somebody types.
    */
   async function renderAll() {
-    for (const frame of frames) {
+    // A loop over a `Set` also visits what is added during the loop.
+    for (const frame of inView) {
       await new Promise<void>(whenIdle);
       if (signal.aborted) return;
       try {
