@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { whenIdle } from '../../browser/load';
 import { useStore } from '../../ui/store';
-import { draftChanges } from '../draft/drafts';
+import { draftChanges, useLook } from '../draft/drafts';
 import type * as LiveFirstPages from './liveFirstPages';
 
 const addresses = import.meta.glob<string>('./pictures/firstPages/*.webp', {
@@ -52,8 +52,9 @@ let live: typeof LiveFirstPages | undefined;
  */
 export function useLiveFirstPages() {
   const now = useStore(draftChanges);
+  const look = useLook();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the drafts are read again when `draftChanges` has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drafts and the look are read again after a change
   return useCallback(
     (list: Element | null) => {
       if (!list) return;
@@ -66,6 +67,6 @@ export function useLiveFirstPages() {
       });
       return () => leaving.abort();
     },
-    [now],
+    [now, look],
   );
 }

@@ -60,21 +60,26 @@ export function renderFirstPages(frames: NodeListOf<HTMLElement>, signal: AbortS
   });
 
   /**
-   * Renders and shows the first pages in view one after the other. A change of the camp does not restart the rendering.
-   * With restarts, the last frames would show an old camp as long as somebody types.
+   * Renders and shows the first pages in view, two at a time: while the page lays out one document, a worker fills the
+   * other. A change of the camp does not restart the rendering. With restarts, the last frames would show an old camp
+   * as long as somebody types.
    */
   async function renderAll() {
-    // A loop over a `Set` also visits what is added during the loop.
-    for (const frame of inView) {
-      await new Promise<void>(whenIdle);
-      if (signal.aborted) return;
-      try {
-        renderedPages.set(keyOf(frame), await renderFirstPage(frame, signal));
-        showFirstPage(frame);
-      } catch {
-        // After a failure, the frame keeps its picture or its earlier page.
+    // The iterator of a `Set` also returns what is added while the iterator runs.
+    const queue = inView.values();
+    async function renderNext() {
+      for (const frame of queue) {
+        await new Promise<void>(whenIdle);
+        if (signal.aborted) return;
+        try {
+          renderedPages.set(keyOf(frame), await renderFirstPage(frame, signal));
+          showFirstPage(frame);
+        } catch {
+          // After a failure, the frame keeps its picture or its earlier page.
+        }
       }
     }
+    await Promise.all([renderNext(), renderNext()]);
   }
 }
 
