@@ -30,14 +30,7 @@ const about =
  * other file is applied to all templates.
  */
 export function LookSection() {
-  const { sentence, news, restyled } = useStore(letterheadState);
-  useStore(draftChanges);
-  const count = startedDrafts().filter((one) => one.customTemplate.current().inUse).length;
-  const active =
-    count > 0 &&
-    `Auf ${count} von ${generatorEntries.length} Seiten ist eine eigene Vorlage aktiv, bis du den Tab schliesst oder neu lädst.`;
-  const said = sentence || active;
-  const status = useRef<HTMLDivElement>(null);
+  const { restyled } = useStore(letterheadState);
   const { ask, question } = useQuestion();
   /** The draft whose template was tried last. `choose` empties the state, so that each trial mounts `Trial` anew. */
   const [tried, setTried] = useState<Draft>();
@@ -48,9 +41,6 @@ export function LookSection() {
     broughtFile.set(undefined);
     if (brought) choose(brought);
   }, [brought]);
-  useEffect(() => {
-    if (sentence) status.current?.scrollIntoView({ block: 'nearest' });
-  }, [sentence]);
 
   /**
    * Tries a file as a template. If the template may belong to several documents, a dialog asks for the document. Any
@@ -87,32 +77,53 @@ export function LookSection() {
       <p>{about}</p>
       <link rel="stylesheet" href={styles} precedence="page" />
       <WordFileChoice label="Word-Datei" onChoose={choose} />
-      <div className="template-status">
-        <div ref={status} className="input-notice" role="status" tabIndex={-1}>
-          {said && <Verdict className={news}>{said}</Verdict>}
-          {news === 'good' && (
-            <Link to="/" className="primary">
-              Zu den Dokumenten
-            </Link>
-          )}
-          {count > 0 && (
-            <WaitingButton
-              className="secondary"
-              onClick={() => {
-                restoreOriginals();
-                // The pressed button disappears.
-                status.current?.focus();
-              }}
-            >
-              Überall das Original
-            </WaitingButton>
-          )}
-        </div>
-      </div>
+      <LetterheadStatus />
       {question}
       {tried && <Trial draft={tried} />}
       {restyled && <Restyled restyled={restyled} />}
     </section>
+  );
+}
+
+/**
+ * Shows the progress or result of a letterhead, or else the number of pages that use a custom template. A button makes
+ * all pages use the originals.
+ */
+function LetterheadStatus() {
+  const { sentence, news } = useStore(letterheadState);
+  useStore(draftChanges);
+  const count = startedDrafts().filter((one) => one.customTemplate.current().inUse).length;
+  const active =
+    count > 0 &&
+    `Auf ${count} von ${generatorEntries.length} Seiten ist eine eigene Vorlage aktiv, bis du den Tab schliesst oder neu lädst.`;
+  const said = sentence || active;
+  const status = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sentence) status.current?.scrollIntoView({ block: 'nearest' });
+  }, [sentence]);
+  return (
+    <div className="template-status">
+      <div ref={status} className="input-notice" role="status" tabIndex={-1}>
+        {said && <Verdict className={news}>{said}</Verdict>}
+        {news === 'good' && (
+          <Link to="/" className="primary">
+            Zu den Dokumenten
+          </Link>
+        )}
+        {count > 0 && (
+          <WaitingButton
+            className="secondary"
+            onClick={() => {
+              restoreOriginals();
+              // The pressed button disappears.
+              status.current?.focus();
+            }}
+          >
+            Überall das Original
+          </WaitingButton>
+        )}
+      </div>
+    </div>
   );
 }
 
