@@ -1,35 +1,58 @@
 import { expect } from '@playwright/test';
-import { pointBoxes, printedBy } from './actions';
-import { goTo, openPage, test } from './site';
+import { savedInputOf } from '../support/paper';
+import { openConcept, openFile, row } from './actions';
+import { expectNothingByAxe } from './axe';
+import { boxOf } from './layout';
+import { clock, goTo, idle, test } from './site';
 
-const line = 'Sommerlager Bergheim · Pfadi Sagenwald · 12.7.2027 – 24.7.2027';
+const tag = [idle.tag, clock.tag];
 
-test('a camp stands in all documents, wherever it is typed', async ({ page }) => {
-  await openPage(page, '/');
-  await page.getByLabel('Wie heisst euer Lager?').fill('Sommerlager Bergheim');
-  await page.getByLabel('Abteilung oder Schar').fill('Pfadi Sagenwald');
-  await page.getByLabel('Startdatum').fill('2027-07-12');
-  await page.getByLabel('Enddatum').fill('2027-07-24');
-  await page.getByRole('link', { name: 'Packliste', exact: true }).click();
-  await pointBoxes(page).first().check();
-  expect(await printedBy(page)).toContain(line);
+test('a camp that is over moves by a year of whole weeks', { tag }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.clock.setFixedTime(new Date('2027-11-21T12:00:00'));
+  await openConcept(page);
+  const move = page.getByRole('button', { name: 'Daten um ein Jahr verschieben' });
+  await page.getByLabel('Lagername').fill('Sola');
+  await expect(move).toBeHidden();
+  await page.getByLabel('Startdatum').fill('2027-07-10');
+  await move.click();
+  await expect(page.getByText(/Um 52 Wochen verschoben/)).toBeFocused();
+  await expect(move).toBeHidden();
+  await expect(page.getByLabel('Startdatum')).toHaveValue('2028-07-08');
+  await expect(page.getByLabel('Lagername')).toHaveValue('Sola');
 
+  await row(page, 'Aktivität 1').getByLabel('Datum').fill('2027-07-14');
+  await page.getByLabel('Startdatum').fill('2027-07-10');
+  await goTo(page, 'Packliste');
+  await move.click();
+  await expect(page.getByLabel('Startdatum')).toHaveValue('2028-07-08');
   await goTo(page, 'Allgemeines Sicherheitskonzept');
-  await expect(page.getByLabel('Lagername')).toHaveValue('Sommerlager Bergheim');
-  await page.getByLabel('Enddatum').fill('2027-07-25');
-  const concept = await printedBy(page, 'Sicherheitskonzept generieren');
-  expect(concept).toEqual(expect.arrayContaining(['Pfadi Sagenwald', '12.7.2027 – 25.7.2027']));
+  await expect(page.locator('[name="activities.0.date"]')).toHaveValue('2028-07-12');
 
-  await goTo(page, 'ToDo Liste');
-  await page.getByLabel('Enddatum').fill('2027-07-26');
-  await goTo(page, 'Lagerpakt');
-  await pointBoxes(page).first().check();
-  const departement = page.getByLabel('Abteilung oder Schar');
-  await expect(departement).toBeHidden();
-  await page.getByText('Euer Lager').click();
-  await departement.fill('Pfadi Tannwald');
-  await goTo(page);
-  await expect(page.getByLabel('Enddatum')).toHaveValue('2027-07-26');
-  await expect(departement).toHaveValue('Pfadi Tannwald');
-  await expect(page.getByText('Das Lager hat noch kein Datum.')).toBeHidden();
+  // A file of last year brings another camp that can be moved.
+  const input = { startDate: '2026-07-11', emergencyPhone: '079 555 01 11' };
+  const slug = 'allgemeines-sicherheitskonzept';
+  await openFile(page, 'Lager.lagerkiste.json', savedInputOf({ slug, input }));
+  await expect(move).toBeVisible();
+  // The message about the file and the message about the camp are two boxes.
+  const file = page.locator('.notices > [role=status]');
+  const camp = file.locator('+ .input-notice');
+  expect((await boxOf(file)).bottom).toBeLessThan((await boxOf(camp)).top);
+
+  // The question about the folder and the start page also say that the camp is over.
+  await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
+  await page.getByRole('button', { name: 'Lagermappe herunterladen' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('Dieses Lager ist vorbei.');
+  // On a phone, the message and the usual choices have a line each or two, so that the documents are visible.
+  const topOf = async (name: string) => (await boxOf(question.getByRole('button', { name }))).y;
+  expect(await topOf('Hauslager')).toBe(await topOf('Zeltlager'));
+  expect((await boxOf(question.locator('.input-notice'))).height).toBeLessThan(64);
+  await expect(question.getByLabel('ToDo Liste')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expectNothingByAxe(page, '.start');
+  await move.click();
+  await expect(page.getByText(/Um 104 Wochen verschoben/)).toBeFocused();
+  await expect(page.getByLabel('Startdatum')).toHaveValue('2028-07-08');
+  await expect(move).toBeHidden();
 });

@@ -10,6 +10,7 @@ import { goTo, hold, openPage, test } from './site';
 async function begin(page: Page) {
   await openPage(page, '/');
   await page.getByLabel('Wie heisst euer Lager?').fill('Sola');
+  await page.getByLabel('Abteilung oder Schar').fill('Pfadi Sagenwald');
   await page.getByLabel('Startdatum').fill('2027-07-12');
   await goTo(page, 'Packliste');
   await pointBoxes(page).first().check();
@@ -53,7 +54,7 @@ test('the folder is one Word document or a ZIP; both open again, after a questio
   // The documents that were made to count their pages are joined.
   await expect(page.locator('body')).toHaveAttribute('data-made', 'xxx');
   const texts = textsOf(bytes);
-  expect(texts.slice(0, 2)).toEqual(['Sola', '12.7.2027']);
+  expect(texts.slice(0, 3)).toEqual(['Sola', 'Pfadi Sagenwald', '12.7.2027']);
   const contents = texts.filter((text) => /\t\d+$/.test(text));
   expect(contents).toEqual(['Allgemeines Sicherheitskonzept\t2', 'Lagerpakt\t3', 'Packliste\t4']);
   await expect(page.locator('.category .standing')).toHaveText(Array(3).fill(/heruntergeladen$/));

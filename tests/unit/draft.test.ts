@@ -16,6 +16,7 @@ test('nothing is at risk at first, of a camp entered elsewhere, and of an empty 
   const camp = createCampStore();
   const draft = createDraft(entry, generator, camp);
   camp.set(july.camp);
+  expect(draft.input()).toEqual(july);
   expect(draft.hasEntries()).toBe(false);
   expect(draft.atRisk.current()).toBe(false);
   draft.set(july);
