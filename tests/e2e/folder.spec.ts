@@ -58,6 +58,7 @@ test('the folder is one Word document or a ZIP; both open again, after a questio
   const contents = texts.filter((text) => /\t\d+$/.test(text));
   expect(contents).toEqual(['Allgemeines Sicherheitskonzept\t2', 'Lagerpakt\t3', 'Packliste\t4']);
   await expect(page.locator('.category .standing')).toHaveText(Array(3).fill(/heruntergeladen$/));
+  expect(await asksBeforeUnload(page)).toBe(false);
   // A date that is half typed is still half typed.
   await expect(page.locator('[type=date]:invalid')).toHaveCount(1);
 

@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { savedInputOf } from '../support/paper';
-import { paragraphsOf } from '../support/readDocx';
-import { asksBeforeUnload, noticeOf, openConcept, openFile, press, row } from './actions';
 import { eventually, idle, openPage, test } from './site';
 
 const concept = '/lager/allgemeines-sicherheitskonzept';
@@ -13,35 +11,6 @@ async function resetUntold(page: Page) {
     form.reset();
   });
 }
-
-test('a camp whose tab was killed goes on from its document', async ({ page, context }) => {
-  await openConcept(page);
-  await page.getByLabel('Lagername').fill('Sola Zürich');
-  await page.getByLabel('144 Ambulanz').check();
-  await row(page, 'Leiter / Leiterin 1').getByLabel('Pfadiname').fill('Zora');
-  await page.getByLabel('Eine im Voraus bestimmte Person').check();
-  await page.getByLabel('Lead im Notfall').selectOption('Zora');
-  expect(await asksBeforeUnload(page)).toBe(true);
-  const { name, bytes } = await press(page, 'Sicherheitskonzept generieren');
-  expect(await asksBeforeUnload(page)).toBe(false);
-  await page.close();
-
-  const next = await context.newPage();
-  await openPage(next, concept);
-  await openFile(next, name, bytes);
-  await expect(noticeOf(next)).toContainText(`«${name}» ist geöffnet.`);
-  await expect(noticeOf(next)).toBeFocused();
-  await expect(next.locator('.fold[open] > summary')).toHaveText('Was und wann');
-  const lead = next.getByLabel('Lead im Notfall');
-  await expect(lead.locator('option')).toHaveText(['Bitte wählen', 'Zora']);
-  await expect(next.getByLabel('Lagername')).toHaveValue('Sola Zürich');
-  await expect(next.getByLabel('144 Ambulanz')).toBeChecked();
-  await expect(lead.locator(':checked')).toHaveText('Zora');
-  await next.getByRole('heading', { name: 'Leitungsteam' }).click();
-  await row(next, 'Leiter / Leiterin 1').getByLabel('Vorname').fill('Lea');
-  const document = await press(next, 'Sicherheitskonzept generieren');
-  expect(JSON.stringify(paragraphsOf(document.bytes))).toContain('Lea');
-});
 
 test('what is entered survives a browser that resets the form by itself', async ({ page }) => {
   await openPage(page, '/lager/packliste');

@@ -4,7 +4,11 @@ import { expect, test } from 'vitest';
 import type { Field } from '../../src/document/fields';
 import { fields as templateFields } from '../../src/generators/allgemeines-sicherheitskonzept/fields';
 import { SafetyConceptForm } from '../../src/generators/allgemeines-sicherheitskonzept/form/SafetyConceptForm';
-import { type Input, input } from '../../src/generators/allgemeines-sicherheitskonzept/input';
+import {
+  type Input,
+  input,
+  personChoices,
+} from '../../src/generators/allgemeines-sicherheitskonzept/input';
 import { safetyGroups } from '../../src/generators/allgemeines-sicherheitskonzept/measures';
 import { rescueNames } from '../../src/generators/allgemeines-sicherheitskonzept/rescueFields';
 import { toDocument } from '../../src/generators/allgemeines-sicherheitskonzept/toDocument';
@@ -13,6 +17,7 @@ import { isRecord, readInput } from '../../src/generators/readInput';
 import { withSoftHyphens } from '../../src/ui/softHyphens';
 import { sampleInput } from '../support/files';
 import { printContext } from '../support/printContext';
+import { found } from '../support/readDocx';
 
 const sample = await sampleInput('allgemeines-sicherheitskonzept', 'alles');
 
@@ -53,6 +58,12 @@ test('each field of the concept has a field in the form', () => {
   const named = Array.from(html.matchAll(/ name="([^"]+)"/g), ([, name = '']) => name);
   const asked = new Set(named.map((name) => name.replace(/\.\d+\./, '.')));
   expect(fields.filter((field) => !asked.has(field))).toEqual([]);
+});
+
+test('each chosen person is selected in the form', () => {
+  const selects = found(formOf(everything), /<select.*?<\/select>/gs).join('\n');
+  for (const name of personChoices)
+    expect(selects).toMatch(new RegExp(`name="${name}".*value="${everything[name]}" selected`));
 });
 
 test('a fold says how much its part of the form holds', () => {
