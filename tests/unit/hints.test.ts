@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { safetyAreaHint } from '../../src/generators/allgemeines-sicherheitskonzept/hints';
 import { rulesInPact } from '../../src/generators/allgemeines-sicherheitskonzept/measures';
 import { rescueFields } from '../../src/generators/allgemeines-sicherheitskonzept/rescueFields';

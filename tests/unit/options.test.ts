@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { splitIntoColumns } from '../../src/generators/data';
 import { generators } from '../support/checklists';
 import { generatorOf, printed } from '../support/documentOf';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { InputError, plainText, withTexts } from '../../src/generators/readInput';
 import { generators } from '../support/checklists';
 import { generatorOf } from '../support/documentOf';
