@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { fixture } from '../support/files';
 import { textsOf } from '../support/readDocx';
 import { pasted } from '../support/table';
-import { noticeOf, openFile, press } from './actions';
+import { enterList, noticeOf, openFile, press } from './actions';
 import { expectNothingByAxe } from './axe';
 import { expectFieldsWithoutZoom } from './layout';
 import { isReady, openPage, test } from './site';
@@ -20,12 +20,6 @@ async function open(page: Page) {
 
 const uses = (page: Page) => page.getByRole('dialog').getByRole('status');
 
-async function sortList(page: Page, text: string) {
-  await open(page);
-  await field(page).fill(text);
-  await page.getByRole('button', { name: 'Übernehmen' }).click();
-}
-
 test('an old list is taken, in the document, and taken back', async ({ page }) => {
   await openPage(page, '/lager/packliste');
   await page.getByLabel('Gummistiefel').check();
@@ -39,7 +33,7 @@ test('an old list is taken, in the document, and taken back', async ({ page }) =
   await field(page).fill(person);
   await expect(uses(page)).toHaveText('Allgemeines Sicherheitskonzept (Personen: 1)');
   await page.getByRole('button', { name: 'Abbrechen' }).click();
-  await sortList(page, oldList);
+  await enterList(page, oldList);
   await expect(noticeOf(page)).toContainText('Aus «Liste» angekreuzt: 3.');
   await expect(noticeOf(page)).toBeFocused();
   await expect(page.locator('form [name=ticked]:checked')).toHaveCount(4);
@@ -87,7 +81,7 @@ test('what is no list is said and stays in the field, and an unclear list asks w
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/lager/allgemeines-sicherheitskonzept');
-  await sortList(page, ' ');
+  await enterList(page, ' ');
   const refusal = page.getByRole('dialog').getByRole('alert');
   await expect(refusal).toHaveText('Füge zuerst eine Liste ein.');
   await expect(field(page)).toBeFocused();
@@ -125,7 +119,7 @@ test('what is no list is said and stays in the field, and an unclear list asks w
   await expect(question.getByRole('heading').first()).toBeInViewport();
   await expectNothingByAxe(page, 'dialog[open]');
   await question.getByRole('button', { name: 'Abbrechen' }).click();
-  await sortList(page, 'Leiterwagen\nFahne');
+  await enterList(page, 'Leiterwagen\nFahne');
   await expect(question).toContainText('Beginnt mit: «Leiterwagen · Fahne»');
   await expect(question.locator('.primary')).toHaveCount(0);
   await question.getByRole('button', { name: 'Geländespiel' }).click();

@@ -4,7 +4,7 @@ import { bodyWith } from '../support/hostile';
 import { openFolds } from '../support/openFolds';
 import { notePrinted } from '../support/paper';
 import { body, paragraphsOf, replaced, textsOf } from '../support/readDocx';
-import { chooseTemplate, paperOf, pointBoxes, press } from './actions';
+import { chooseTemplate, enterList, paperOf, pointBoxes, press } from './actions';
 import { expectNothingByAxe } from './axe';
 import { expectNoSidewaysScrolling } from './layout';
 import { eventually, isSettled, openPage, test } from './site';
@@ -47,9 +47,7 @@ test('a concept is shown while somebody types, and its posters', async ({ page }
     await expect(paper.getByText('Im Notfall', { exact: true })).toBeInViewport();
     await expect(paper.locator('footer').first()).not.toBeInViewport();
     // The poster prints people too, but the preview shows a list of people in the contacts.
-    await page.getByRole('button', { name: 'Liste einfügen' }).click();
-    await page.getByRole('dialog').getByRole('textbox').fill('Balu\t079 555 20 10\tHauptleitung');
-    await page.getByRole('button', { name: 'Übernehmen' }).click();
+    await enterList(page, 'Balu\t079 555 20 10\tHauptleitung');
     await expect(paper.getByText('Balu').first()).toBeInViewport();
     await page.evaluate(openFolds);
     const lacks = page.getByLabel('Zur Vorschau: Etwas fehlt');

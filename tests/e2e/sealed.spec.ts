@@ -3,7 +3,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { addEverywhere, canary, carriesCanary, enterEverywhere } from '../support/canary';
 import { templateBytes } from '../support/files';
 import { partOf } from '../support/readDocx';
-import { chooseTemplate, noticeOf, openFile, paperOf, press } from './actions';
+import { chooseTemplate, enterList, noticeOf, openFile, paperOf, press } from './actions';
 import { goTo, isReady, openPage, test } from './site';
 
 test.use({ viewport: { width: 1280, height: 800 }, idleWork: true });
@@ -44,9 +44,7 @@ test('nothing of a full evening is sent or kept', async ({ page, context, baseUR
 async function enterAll(page: Page) {
   await page.evaluate(addEverywhere);
   await page.evaluate(enterEverywhere, canary);
-  await page.getByRole('button', { name: 'Liste einfügen' }).click();
-  await page.getByLabel('Ein Punkt oder eine Person').fill(`- ${canary}`);
-  await page.getByRole('button', { name: 'Übernehmen' }).click();
+  await enterList(page, `- ${canary}`);
   await expect(paperOf(page).locator('body')).toContainText(canary);
   const document = await press(page, /generieren$/);
   expect(partOf(document.bytes, 'word/document.xml')).toContain(canary);
