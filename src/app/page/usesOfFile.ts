@@ -118,7 +118,8 @@ export async function usesOfText(
 /**
  * Finds the documents for which a text can be a list, and sorts the documents by the number of known lines. A known
  * line shares a long word with a point of the document. In a list of people, only a line that ticks a point is known,
- * because a shared word such as «Küche» may be the duty of a person. A named document is the first document, if it
+ * because a shared word such as «Küche» may be the duty of a person. The same rule holds for a single line, which may be
+ * a greeting or an address. A named document is the first document, if it
  * knows a line of a pasted text, or `fewest` lines of a Word file. The documents are:
  * - the document of the current page
  * - the document with the most known lines, if at least `fewest` lines are known
@@ -145,7 +146,8 @@ async function listsIn(
     const list = await checkingEngine.ask('sort', new Uint8Array(), [text, groups, entry.slug]);
     // Several lines may tick one point, e.g. `Gamelle` and `Becher`.
     const ids = new Set(list.ticked.map(({ id }) => id));
-    const known = isBesidePeople ? ids.size : list.known;
+    const isStrict = isBesidePeople || list.count === 1;
+    const known = isStrict ? ids.size : list.known;
     if (!(isBesidePeople ? known : list.count)) continue;
     lists.push({
       label: known

@@ -20,8 +20,8 @@ const listName = new RegExp(listNames, 'i');
  * - `ticked`: the lines that tick a point
  * - `own`: the own points
  * - `headings`: the headings that forbid nothing
- * - `known`: the number of lines that share a word of at least five letters with a point
- * - `count`: the number of lines
+ * - `count`: the number of lines that are no `headings`
+ * - `known`: the number of these lines that share a word of at least five letters with a point
  */
 export function sortLines(text: string, groups: readonly Group[], slug: string) {
   const items = groups.flatMap((group) => group.items);
@@ -35,10 +35,12 @@ export function sortLines(text: string, groups: readonly Group[], slug: string) 
     group: groupIds.get(`${line.words}`),
   }));
   const longWords = wordsOf(items.map((item) => item.text).join(' ')).filter((word) => word[4]);
+  const divided = divideLines(lines, usualPlaceIn(groups));
+  const entries = lines.filter((line) => !divided.headings.includes(line.text));
   return {
-    ...divideLines(lines, usualPlaceIn(groups)),
-    count: lines.length,
-    known: lines.filter(({ words }) => words.some((word) => longWords.includes(word))).length,
+    ...divided,
+    count: entries.length,
+    known: entries.filter(({ words }) => words.some((word) => longWords.includes(word))).length,
   };
 }
 
