@@ -15,6 +15,9 @@ const sheetRules = styleSheet('');
 // `paper.css` is inlined into the script. With a `<link>`, React would show no pages until the style sheet has loaded.
 document.adoptedStyleSheets.push(styleSheet(styles), sheetRules);
 
+/** The sizes of a page in the order of presses on the button. At 0.5, whole pages are in sight. */
+const zooms = [1, 0.5, 1.5, 2];
+
 /**
  * The pages of a document in a frame, below a row of buttons. A click on a paragraph focuses its field in the form.
  * When a field gets the focus, the frame scrolls to its paragraph. The frame runs no script and has its own Content
@@ -59,20 +62,26 @@ export function PreviewPages({
     window.print();
   }
 
+  const nextZoom = zooms[(zooms.indexOf(zoom) + 1) % zooms.length] ?? 1;
   return (
     <>
       <div className="preview-bar">
         <p className="preview-name">{name}</p>
         <p className="preview-page">{!isExample && position}</p>
-        {/* The label says what a press does. At 50 %, whole pages are in sight. */}
         <button
           type="button"
           className="preview-zoom"
           title="Grösse ändern"
-          onClick={() => setZoom(zoom < 2 ? zoom + 0.5 : 0.5)}
+          onClick={() => setZoom(nextZoom)}
         >
-          {zoom < 2 && <span className="wide">Zoom auf&nbsp;</span>}
-          {zoom < 2 ? `${100 * zoom + 50} %` : 'Ganze Seite'}
+          {nextZoom < 1 ? (
+            'Ganze Seite'
+          ) : (
+            <>
+              <span className="wide">Zoom auf&nbsp;</span>
+              {100 * nextZoom} %
+            </>
+          )}
         </button>
         <PreviewWarnings warnings={warnings} />
         <button
