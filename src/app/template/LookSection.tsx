@@ -137,6 +137,11 @@ function Trial({ draft }: { draft: Draft }) {
         Erkannt: Vorlage für <Link to={draft.entry.path}>«{draft.entry.name}»</Link>
       </h3>
       <TemplateResult draft={draft}>
+        {inUse && !attempt && (
+          <Link to={draft.entry.path} className="primary">
+            {`Zu «${draft.entry.name}»`}
+          </Link>
+        )}
         {template && (
           <WaitingButton
             className="quiet"
