@@ -52,7 +52,11 @@ export function renderFirstPages(frames: NodeListOf<HTMLElement>, signal: AbortS
     },
     { rootMargin, scrollMargin: rootMargin },
   );
-  for (const frame of frames) observer.observe(frame);
+  for (const frame of frames) {
+    observer.observe(frame);
+    // A rendered page fades until its new version is there.
+    frame.ariaBusy = 'true';
+  }
   const unfollow = rendering.follow(campStore.subscribe);
   signal.addEventListener('abort', () => {
     unfollow();
@@ -77,6 +81,7 @@ export function renderFirstPages(frames: NodeListOf<HTMLElement>, signal: AbortS
         } catch {
           // After a failure, the frame keeps its picture or its earlier page.
         }
+        frame.ariaBusy = null;
       }
     }
     await Promise.all([renderNext(), renderNext()]);
