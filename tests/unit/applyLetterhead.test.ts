@@ -35,8 +35,11 @@ afterEach(() => {
   restoreOriginals();
 });
 
-test('a look that is taken over is in force', async () => {
+test('a look that is taken over is in force, and ends no check of a template', async () => {
+  const attempt = { kind: 'working', sentence: 'eigene.docx wird geprüft …' } as const;
+  drafts[0]?.customTemplate.set({ attempt });
   await applyLetterhead(unser());
+  expect(drafts[0]?.customTemplate.current()).toMatchObject({ attempt });
   const { news, restyled } = letterheadState.current();
   expect([news, restyled?.length]).toEqual(['good', generatorEntries.length]);
   expect(inForce()).toEqual(['unser.docx', 'unser.docx']);

@@ -39,7 +39,7 @@ export async function applyLetterhead(file: File) {
   tell(`Das Aussehen von «${name}» wird übernommen …`);
   try {
     const letterhead = new Uint8Array(await file.arrayBuffer());
-    let restyled: readonly RestyledTemplate[] = [];
+    const restyled: RestyledTemplate[] = [];
     for (const draft of await startDrafts()) {
       const taken = await checkingEngine.ask(
         'restyleAndCheck',
@@ -48,19 +48,22 @@ export async function applyLetterhead(file: File) {
         signal,
       );
       signal.throwIfAborted();
-      restyled = [...restyled, { draft, name, ...taken }];
+      restyled.push({ draft, name, ...taken });
     }
     const result = putInUse(restyled);
     letterheadState.set(result);
+    const checked: RestyledTemplate[] = [];
     for (const one of restyled) {
       const report = await checkPagesWithLongTexts(one, one.draft.generator, signal);
       signal.throwIfAborted();
-      const { customTemplate } = one.draft;
-      const { inUse } = customTemplate.current();
-      if (inUse?.bytes === one.bytes) customTemplate.set({ inUse: { ...inUse, report } });
-      restyled = restyled.map((other) => (other === one ? { ...one, report } : other));
+      checked.push({ ...one, report });
     }
-    letterheadState.set({ ...result, restyled });
+    for (const { draft, bytes, report } of checked) {
+      const { inUse, attempt } = draft.customTemplate.current();
+      if (inUse?.bytes === bytes)
+        draft.customTemplate.set({ attempt, inUse: { ...inUse, report } });
+    }
+    letterheadState.set({ ...result, restyled: checked });
   } catch (error) {
     // The earlier letterhead stays in use.
     if (!signal.aborted) tell(fileFailure(`«${name}»`, error), 'bad');
@@ -78,10 +81,11 @@ function putInUse(restyled: readonly RestyledTemplate[]): LetterheadState {
   let usedCount = 0;
   for (const { draft, name, bytes, report } of restyled) {
     const { entry, customTemplate } = draft;
-    if (customTemplate.current().inUse?.origin === 'page') kept.push(`«${entry.name}»`);
+    const current = customTemplate.current();
+    if (current.inUse?.origin === 'page') kept.push(`«${entry.name}»`);
     else if (report.errors.length > 0) customTemplate.set({});
     else {
-      customTemplate.set({ inUse: { name, bytes, report, origin: 'look' } });
+      customTemplate.set({ ...current, inUse: { name, bytes, report, origin: 'look' } });
       usedCount += 1;
     }
   }
