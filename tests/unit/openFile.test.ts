@@ -150,6 +150,8 @@ test.each([
   ['a table', ['Vorname;Name;Natel', 'Anna;Meier;079 111 22 33'], [people(1)]],
   ['a table', ['Name;Menge', 'Gamelle;2'], [people(1), `Packliste ${known(1, 1)}`]],
   ['a sentence', rules.slice(2), ['Packliste']],
+  ['a title', ['Kleider:', 'Regenjacke', 'Pyjama'], [`Packliste ${known(2, 2)}`]],
+  ['a thing', ['Fotodokumentation', 'Regenjacke'], [`Packliste ${known(1, 2)}`]],
 ])('people of %s never become points: %j', async (_, lines, labels) => {
   const uses = await usesOfText(lines.join('\n'), 'dem Text', '/lager/packliste', true);
   expect(uses.map(({ label }) => label)).toEqual(labels);

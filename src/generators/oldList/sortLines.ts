@@ -3,7 +3,7 @@ import { readLines } from './readLines';
 import { createMatcher, wordsOf } from './words';
 
 const listNames =
-  'packliste|packing list|ausrüstungsliste|materialliste|pakt|regel|regle|abmachung|aufgaben|pflichten|geländespiel|tageschef|todo|^was .*mitnehmen|^(?:sonstiges|diverses|verschiedenes|hygiene|bekleidung)$';
+  'packliste|packing list|ausrüstungsliste|materialliste|pakt|regel|regle|abmachung|aufgaben|pflichten|geländespiel|tageschef|\\btodo|^was .*mitnehmen|^(?:sonstiges|diverses|verschiedenes|hygiene|bekleidung)$';
 // Matches the name of a whole list, e.g. «Packliste», and a heading that names no thing, e.g. «Hygiene».
 const listName = new RegExp(listNames, 'i');
 
@@ -36,7 +36,7 @@ export function sortLines(text: string, groups: readonly Group[], slug: string) 
   }));
   const longWords = wordsOf(items.map((item) => item.text).join(' ')).filter((word) => word[4]);
   const divided = divideLines(lines, usualPlaceIn(groups));
-  const entries = lines.filter((line) => !divided.headings.includes(line.text));
+  const entries = lines.filter((line) => !divided.headings.includes(withoutColon(line)));
   return {
     ...divided,
     count: entries.length,
@@ -65,7 +65,7 @@ function divideLines(lines: readonly Line[], usualGroup: string) {
   const headings: string[] = [];
   for (const [at, line] of lines.entries()) {
     const { words, isForbidding, hasOnlyUsualWords, level, id, group } = line;
-    const text = line.text.replace(/:$/, '');
+    const text = withoutColon(line);
     const levelBelow = levelsBelow[at] ?? 0;
     // The lines below a heading end in two cases:
     // - The current line is a heading of an equal or smaller level.
@@ -104,6 +104,8 @@ function divideLines(lines: readonly Line[], usualGroup: string) {
     headings,
   };
 }
+
+const withoutColon = ({ text }: Line) => text.replace(/:$/, '');
 
 function joinToPoint(texts: readonly string[]) {
   const [heading = '', ...below] = texts.map((text) => text.replace(/[.!]$/, ''));
