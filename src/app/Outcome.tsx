@@ -10,7 +10,7 @@ import { Failure, WaitingButton } from '../ui/WaitingButton';
  */
 export type Outcome = { isWorking?: boolean; message?: string; file?: File; failure?: string };
 
-/** @param children further elements beside the message */
+/** @param children further elements beside the message or failure */
 export function OutcomeMessage({
   isWorking,
   message,
@@ -25,6 +25,7 @@ export function OutcomeMessage({
         {message && children}
       </div>
       <Failure message={failure} />
+      {failure && children}
     </>
   );
 }
