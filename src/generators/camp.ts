@@ -18,7 +18,7 @@ export const looks = (
 ).map(([slug, name]) => ({ slug, name }));
 
 /** All looks. The first look, whose slug is empty, is the look of the originals. */
-export const gallery = [{ slug: '', name: 'Blau' }, ...looks];
+export const allLooks = [{ slug: '', name: 'Blau' }, ...looks];
 
 export const campTypes = ['Zeltlager', 'Hauslager'] as const;
 export type CampType = (typeof campTypes)[number];

@@ -77,7 +77,10 @@ export type Definition<Input, Names extends Fields> = {
   options?: readonly Option[];
   /** The schema of the input. An input is plain JSON. Every field of the schema has a default. */
   input: GenericSchema<unknown, Input>;
-  /** The names that only this template may use, each with its kind. `toDocument` makes the data of these names. */
+  /**
+   * The names that this template may use besides the names of `campFields`, each with its kind. `toDocument` makes the
+   * data of these names.
+   */
   fields: Names;
   /**
    * Removes from an input the texts and rows that the document does not print. The default returns the whole input.

@@ -45,7 +45,7 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
       <div className="templates-page">
         <section aria-labelledby="aussehen">
           <h2 id="aussehen">Aussehen für alle Dokumente</h2>
-          <Looks isBesideSection />
+          <Looks isBesideLookSection />
         </section>
         <LookSection />
         <section aria-labelledby="vorlagen">

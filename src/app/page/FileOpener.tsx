@@ -137,7 +137,7 @@ export function FileOpener({ currentPath, wanted }: Props) {
 
   return (
     <>
-      {/* While a file is read, its question may follow. The dialog for a text waits. */}
+      {/* The dialog for a text waits while a file is read, because the file may open a dialog. */}
       {isPasting && !said.isWorking && !question && (
         <Question
           heading="Liste einfügen"

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { type Category, type GeneratorEntry, generatorEntries } from '../../catalog';
-import { gallery } from '../../generators/camp';
+import { allLooks } from '../../generators/camp';
 import type { Generator } from '../../generators/defineGenerator';
 import { Icon } from '../../ui/Icon';
 import { withSoftHyphens } from '../../ui/softHyphens';
@@ -31,7 +31,7 @@ export function GeneratorPage({ entry, generator, category }: Props) {
   const formKey = useStore(draft.formKey);
   const look = useLook();
   const bytes = useStore(draft.customTemplate).inUse?.bytes;
-  const lookName = bytes ? 'eure Datei' : gallery.find(({ slug }) => slug === look)?.name;
+  const lookName = bytes ? 'eure Datei' : allLooks.find(({ slug }) => slug === look)?.name;
   const { generate, ...generation } = useGenerate(draft);
   const [preview] = useState(() => createPreview(draft));
   // biome-ignore lint/correctness/useExhaustiveDependencies: `look` and `bytes` decide which template the preview fills

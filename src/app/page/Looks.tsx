@@ -1,5 +1,5 @@
 import { templatesPage } from '../../catalog';
-import { gallery } from '../../generators/camp';
+import { allLooks } from '../../generators/camp';
 import { FileButton } from '../../ui/FileButton';
 import { keepFocusInView } from '../../ui/Fold';
 import { useStore } from '../../ui/store';
@@ -15,14 +15,14 @@ type Props = {
   /** The document of the current page. A chosen look replaces the custom template of this document. */
   slug?: string;
   /** True beside `LookSection`. The button for a Word file then appears only while a Word file is in use. */
-  isBesideSection?: boolean;
+  isBesideLookSection?: boolean;
 };
 
 /**
  * The choice of the look of all documents. At the end is a button for a Word file of the scout group. The custom
  * template of a single document is shown and replaced only on the page of this document.
  */
-export function Looks({ slug, isBesideSection }: Props) {
+export function Looks({ slug, isBesideLookSection }: Props) {
   const sample = slug ?? 'packliste';
   const waiting = useWaiting();
   const replaced = startedDrafts().filter(
@@ -43,7 +43,7 @@ export function Looks({ slug, isBesideSection }: Props) {
       <fieldset ref={useLiveFirstPages()} className="looks" onFocus={keepFocusInView}>
         <link rel="stylesheet" href={styles} precedence="page" />
         <legend>Aussehen aller Dokumente</legend>
-        {gallery.map((look) => (
+        {allLooks.map((look) => (
           <label key={look.slug}>
             <FirstPageFrame slug={sample} look={look.slug} />
             <input
@@ -56,7 +56,7 @@ export function Looks({ slug, isBesideSection }: Props) {
             {look.name}
           </label>
         ))}
-        {(custom || !isBesideSection) && (
+        {(custom || !isBesideLookSection) && (
           <FileButton
             className={custom ? 'chosen' : ''}
             label="Briefkopf"
@@ -67,12 +67,12 @@ export function Looks({ slug, isBesideSection }: Props) {
           </FileButton>
         )}
       </fieldset>
-      {!isBesideSection && <LetterheadOutcome />}
+      {!isBesideLookSection && <LetterheadOutcome />}
     </>
   );
 }
 
-/** Shows the progress and result of the last letterhead. The link to its hints appears when all hints are known. */
+/** Shows the progress and result of the last letterhead. The link leads to the hints of the letterhead in use. */
 function LetterheadOutcome() {
   const { sentence = '', news, restyled = [] } = useStore(letterheadState);
   const hints = new Set(
@@ -82,7 +82,7 @@ function LetterheadOutcome() {
   );
   return (
     <OutcomeMessage isWorking={!news} {...{ [news === 'bad' ? 'failure' : 'message']: sentence }}>
-      {hints.size > 0 && (
+      {news && hints.size > 0 && (
         <Link to={`${templatesPage.path}#briefkopf`}>{`Hinweise\u00a0(${hints.size})`}</Link>
       )}
     </OutcomeMessage>

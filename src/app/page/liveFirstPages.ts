@@ -21,7 +21,7 @@ const keyOf = ({ dataset }: HTMLElement) => `${dataset.slug} ${dataset.look}`;
 const shape = styleSheet(shapes);
 
 /** The margin of the view is at its right and lower edges only, so that the frames in the margin are rendered last. */
-const rootMargin = '0px 100px 100px 0px';
+const viewMargin = '0px 100px 100px 0px';
 
 /** Replaces the picture in a frame by its rendered first page, if this page exists and is not yet shown. */
 export function showFirstPage(frame: HTMLElement) {
@@ -50,11 +50,11 @@ export function renderFirstPages(frames: NodeListOf<HTMLElement>, signal: AbortS
       }
       rendering.now();
     },
-    { rootMargin, scrollMargin: rootMargin },
+    { rootMargin: viewMargin, scrollMargin: viewMargin },
   );
   for (const frame of frames) {
     observer.observe(frame);
-    // A rendered page fades until its new version is there.
+    // A rendered page that must be made again fades until its new version is there (`liveFirstPages.css`).
     frame.ariaBusy = 'true';
   }
   const unfollow = rendering.follow(campStore.subscribe);
@@ -81,7 +81,7 @@ export function renderFirstPages(frames: NodeListOf<HTMLElement>, signal: AbortS
         } catch {
           // After a failure, the frame keeps its picture or its earlier page.
         }
-        frame.ariaBusy = null;
+        if (!signal.aborted) frame.ariaBusy = null;
       }
     }
     await Promise.all([renderNext(), renderNext()]);

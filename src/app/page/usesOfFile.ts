@@ -11,8 +11,8 @@ import { namedEntry, openTemplate, templateEntries } from '../template/checkCust
 
 /**
  * A use of a file or text without inputs, e.g. as a list of points. `known` is the number of recognised lines or
- * people, or `Infinity` for the document that the file name or the first line names (`namedEntry`). `path` is the path
- * of the page that shows the result.
+ * people. `known` is `Infinity` for a document that the file name or the first line names (`namedEntry`), if the
+ * document knows enough lines. `path` is the path of the page that shows the result.
  */
 export type FileUse = {
   label: string;
@@ -70,7 +70,7 @@ export async function usesOfFile(file: File, read: ReadDocument, currentPath: st
  * If the text names the document for people, the people are the only use. If the text names a document that knows its
  * lines, the people are no use.
  *
- * @param name the name of the text in a sentence after «Aus», e.g. `dem Text`
+ * @param name the name of the text in a sentence after «Aus», e.g. `«Liste.txt»`
  * @param currentPath the path of the current page
  * @param isPasted true for a pasted text and for a plain text file, which are meant as lists. A Word file may be a
  *   letterhead.
@@ -118,9 +118,9 @@ export async function usesOfText(
 /**
  * Finds the documents for which a text can be a list, and sorts the documents by the number of known lines. A known
  * line shares a long word with a point of the document. In a list of people, only a line that ticks a point is known,
- * because a shared word such as «Küche» may be the duty of a person. The same rule holds for a single line, which may be
- * a greeting or an address. A named document is the first document, if it
- * knows a line of a pasted text, or `fewest` lines of a Word file. The documents are:
+ * because a shared word such as «Küche» may be the duty of a person. The same rule holds for a single line, which may
+ * be a greeting or an address. A named document is the first document, if it knows a line of a pasted text, or `fewest`
+ * lines of a Word file. The documents are:
  * - the document of the current page
  * - the document with the most known lines, if at least `fewest` lines are known
  *

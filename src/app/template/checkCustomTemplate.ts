@@ -89,10 +89,12 @@ const naming = new RegExp(
  * Finds the document that a title names, e.g. the document «Packliste» for «Was mitnehmen». Returns `undefined` for a
  * title that names no document or several documents.
  *
- * @param title the file name, followed by the text of the file. Only the first line of this title counts.
+ * @param nameAndText the file name, followed by the text of the file. Only the first line counts.
  */
-export function namedEntry(title: string) {
-  const [named, another] = generatorEntries.filter(({ slug }) => naming.test(`${slug} ${title}`));
+export function namedEntry(nameAndText: string) {
+  const [named, another] = generatorEntries.filter(({ slug }) =>
+    naming.test(`${slug} ${nameAndText}`),
+  );
   return another ? undefined : named;
 }
 

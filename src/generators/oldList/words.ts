@@ -1,6 +1,6 @@
 // Words that `wordsOf` leaves out. A line means the same thing without these words.
 const fillerWords = wordSet(`
-der die das den dem des ein eine einen einem einer für fürs zum zur und bitte + 1 mal paar stk stück anzahl menge
+der die das den dem des ein eine einen einem einer für fürs zum zur und bitte 1 mal paar stk stück anzahl menge
 bemerkung bemerkungen hinweis mind mindestens l liter ev evtl eventuell wenn falls vorhanden
 `);
 
@@ -96,8 +96,9 @@ function stemOf(word: string) {
 }
 
 /**
- * Returns the words of a text in their order, without accents, fillers and endings. A sign that may forbid, such
- * as `❌`, and a tick are words. Further signs, e.g. `🎒`, are left out. Instead of an everyday name, the result has the name that the points use.
+ * Returns the words of a text in their order, without accents, fillers and endings. A sign that may forbid, such as `❌`,
+ * and a tick are words. Further signs, e.g. `🎒`, are left out. Instead of an everyday name, the result has the name that
+ * the points use.
  */
 export function wordsOf(text: string) {
   return splitWords(text)
