@@ -3,6 +3,7 @@ import { byName, joinTexts, splitIntoColumns, withNumbers, withPageEnds } from '
 import { chosenPoints, type Group } from '../points';
 import { printDates } from '../printCamp';
 import { printCoordinates } from './coordinates';
+import type { Data } from './fields';
 import {
   campFacts,
   chosenPeople,
@@ -40,7 +41,7 @@ import { notOnPoster, rescueFields, rescueNames } from './rescueFields';
  * @param typed an input of `readInput`; see `input.ts`
  * @returns texts as printed, and lists without empty rows; see `fields.ts`
  */
-export function toDocument(typed: Input, context: PrintContext) {
+export function toDocument(typed: Input, context: PrintContext): Data {
   const input = withNamedNumbers(printedInput(typed));
   const { campDates: dates, ...days } = printDates(input.camp, context);
   const precautions = tickedGroups(safetyGroups, input);
