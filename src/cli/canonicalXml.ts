@@ -44,7 +44,7 @@ export function canonicalParts(docx: Uint8Array) {
 function linesOf(node: Node, indent: string): string[] {
   if (isText(node)) {
     const text = node.nodeValue ?? '';
-    return text.trim() ? [indent + escaped(text)] : [];
+    return isBlank(text) ? [] : [indent + escaped(text)];
   }
   if (node.nodeType !== node.ELEMENT_NODE) return [];
   const element = node as Element;
@@ -54,7 +54,7 @@ function linesOf(node: Node, indent: string): string[] {
   const children = Array.from(element.childNodes);
   if (children.every(isText)) {
     const text = element.textContent ?? '';
-    const isEmpty = !text || !(text.trim() || textElements.includes(element.localName ?? ''));
+    const isEmpty = !text || (isBlank(text) && !textElements.includes(element.localName ?? ''));
     return [`${indent}<${open}${isEmpty ? '/>' : `>${escaped(text)}</${name}>`}`];
   }
   const inner = `${indent}  `;
@@ -82,6 +82,11 @@ function canonicalName(node: Element | Attr) {
 
 function isText(node: Node) {
   return node.nodeType === node.TEXT_NODE || node.nodeType === node.CDATA_SECTION_NODE;
+}
+
+/** True for white space as XML defines it. A no-break space is no white space in XML. */
+function isBlank(text: string) {
+  return /^[ \t\r\n]*$/.test(text);
 }
 
 function escaped(text: string) {

@@ -22,6 +22,11 @@ test('is the same whatever the spelling of the XML', async () => {
   expect(canonicalXml(spelled)).toBe(asItIs);
 });
 
+test('shows a no-break space, which is no white space in XML', () => {
+  const spaced = replaced(docx, body, /<w:cols (.*?)\/>/, '<w:cols $1>\u00a0</w:cols>');
+  expect(canonicalXml(spaced)).toContain('>&#160;</w:cols>');
+});
+
 test('is the same whatever the order and the times of the zip', async () => {
   const { files } = new PizZip(docx);
   const zip = new PizZip();
