@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { generatorEntries } from '../../src/catalog';
 import { fixture, fixturePath } from '../support/files';
 import { partNames, replaced, textsOf } from '../support/readDocx';
-import { chooseTemplate, openFile, pointBoxes, press, setFile } from './actions';
+import { chooseTemplate, openFile, paperOf, pointBoxes, press, setFile } from './actions';
 import { expectNothingByAxe } from './axe';
-import { goTo, hold, missingFiles, openPage, scriptOf, test } from './site';
+import { goTo, hold, idle, missingFiles, openPage, scriptOf, test } from './site';
 
 const count = generatorEntries.length;
 const model = 'deutsche Namen und Logo.docx';
@@ -66,6 +66,22 @@ test.describe('one look', () => {
     });
   });
 });
+
+for (const width of [360, 1366]) {
+  test(
+    `a letterhead shows beside the looks on the page of a document, ${width} px wide`,
+    idle,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await openPage(page, '/lager/packliste');
+      await pointBoxes(page).first().check();
+      await openFile(page, model, fixture(`looks/${model.replace('.docx', '')}`));
+      const said = `${count} von ${count} Vorlagen haben jetzt das Aussehen von «${model}».`;
+      await expect(page.getByText(said)).toBeInViewport();
+      await expect(paperOf(page).getByText('Pfadi Tannwald').first()).toBeInViewport();
+    },
+  );
+}
 
 test('a template is tried on its paper, and its look is taken from there', async ({ page }) => {
   const restyled = fixture('restyled/packliste');

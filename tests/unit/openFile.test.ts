@@ -66,6 +66,7 @@ test.each([
   ['letterhead.dotx', asKind(letterhead, dotx), [], []],
   ['letterhead.docm', asKind(letterhead, docm), [], []],
   ['leer.docx', empty, [], []],
+  ['Brief.docx', fixture('looks/deutsche Namen und Logo'), [], []],
   ['Lager.docx', original, ['Packliste'], []],
   ['Lager.dotx', asKind(titled('Unsere Packliste'), dotx), ['Packliste'], []],
   ['lagerpakt (2).docx', titled('Wir'), ['Lagerpakt'], []],
@@ -77,8 +78,10 @@ test.each([
   const found = await openFile(file);
   const read = (!found.opened && found.read) || expect.fail();
   expect((await templateEntries(file, read)).map((entry) => entry.name)).toEqual(templates);
-  const offered = await usesOfFile(file, read, '/');
-  expect(offered.map(({ label }) => label)).toEqual(lists[0] ? lists : [look]);
+  for (const path of ['/', '/lager/packliste']) {
+    const offered = await usesOfFile(file, read, path);
+    expect(offered.map(({ label }) => label)).toEqual(lists[0] ? lists : [look]);
+  }
 });
 
 test.each(rowsIn('lists/titles'))('«%s» names: %s', async (title, slug) => {

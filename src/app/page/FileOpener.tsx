@@ -8,6 +8,7 @@ import { campStore, startedDraft } from '../draft/drafts';
 import { type FileContent, openFile } from '../draft/openFile';
 import { fileFailure } from '../engine/failures';
 import { type Outcome, OutcomeMessage } from '../Outcome';
+import { besideForm } from '../preview/createPreview';
 import { type FileUse, longestList, usesOfFile, usesOfText } from './usesOfFile';
 
 /** The file to open. Without a file, a dialog asks for a text. `text` is the initial text in the dialog. */
@@ -72,6 +73,18 @@ export function FileOpener({ currentPath, wanted }: Props) {
     if (typeof message === 'string') setOutcome({ message });
     setText('');
     goTo(use.path);
+    if (use.isLetterhead) showLooks();
+  }
+
+  /**
+   * Opens «Aussehen» on the page of a document. On a narrow screen, «Aussehen» is in the dialog of the preview. The
+   * start page always shows the looks.
+   */
+  function showLooks() {
+    const looks = document.querySelector<HTMLDetailsElement>('.preview-looks');
+    if (!looks) return;
+    looks.open = true;
+    if (!matchMedia(besideForm).matches) navigate({}, { state: 'preview' });
   }
 
   /**

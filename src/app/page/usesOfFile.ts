@@ -18,6 +18,8 @@ export type FileUse = {
   label: string;
   known: number;
   path: string;
+  /** True for a letterhead, whose progress and result stand below the looks (`Looks`). */
+  isLetterhead?: boolean;
   /** Carries out the use. If the result is a text, the current page shows this text as a message. */
   run: () => Promise<unknown>;
 };
@@ -31,13 +33,17 @@ export const longestList = 50_000;
 /** The number of lines that a document of another page must know to be offered for a text (`listsIn`). */
 const fewest = 3;
 
+/** Three lines in a row that begin with a sign, as in `• Seil`. */
+const pointsInRow = /^(\s*[•*–-].*\n?){3}/m;
+
 /** The largest number of own points or headings that a message names. */
 const mostNamed = 12;
 
 /**
  * Finds the uses of a file that carries no input:
  * - A template of the current page's document becomes the custom template of this document.
- * - Any other Word file becomes a letterhead (`applyLetterhead`), or a template of another document (`LookSection`).
+ * - A template of another document is checked on the page for designers (`LookSection`).
+ * - Any other Word file becomes a letterhead (`applyLetterhead`).
  * - A file that is no template of any document can be a list of points or of people. A list that names its document is
  *   no letterhead.
  *
@@ -46,15 +52,15 @@ const mostNamed = 12;
 export async function usesOfFile(file: File, read: ReadDocument, currentPath: string) {
   const entries = await templateEntries(file, read);
   const entry = entries.find(({ path }) => path === currentPath);
-  // The start page shows the progress and result of a letterhead (`Looks`).
-  const isAppliedHere = currentPath === '/' && !entries[0];
+  const isLetterhead = !entries[0];
   const look = {
     label: 'Das Aussehen aller Dokumente',
     known: 0,
-    path: entry || isAppliedHere ? currentPath : templatesPage.path,
+    path: entry || isLetterhead ? currentPath : templatesPage.path,
+    isLetterhead,
     async run() {
       if (entry) return openTemplate(entry, file);
-      if (isAppliedHere) applyLetterhead(file);
+      if (isLetterhead) applyLetterhead(file);
       else broughtFile.set(file);
     },
   };
@@ -121,7 +127,8 @@ export async function usesOfText(
  * because a shared word such as «Küche» may be the duty of a person. The same rule holds for a single line, which may
  * be a greeting or an address. A named document is the first document, if it knows a line of a pasted text, or `fewest`
  * lines of a Word file. The documents are:
- * - the document of the current page
+ * - the document of the current page. A Word file must have three points in a row (`pointsInRow`), because most
+ *   letterheads have a sample text.
  * - the document with the most known lines, if at least `fewest` lines are known
  *
  * For a text that was pasted on the start page, the documents are:
@@ -180,7 +187,10 @@ async function listsIn(
   }
   lists.sort((one, other) => other.known - one.known);
   if (!isPasted || currentPath !== '/') {
-    return lists.filter(({ path, known }, at) => path === currentPath || (!at && known >= fewest));
+    const isForPage = isPasted || pointsInRow.test(text);
+    return lists.filter(
+      ({ path, known }, at) => (isForPage && path === currentPath) || (!at && known >= fewest),
+    );
   }
   const [best, next] = lists;
   return best &&
