@@ -1,8 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { removeActive } from './active/removeActive';
 import { openPackage } from './package/openPackage';
-import { bodyPath } from './package/parts';
-import type { WordPackage } from './package/wordPackage';
+import { bodyPath, type WordPackage } from './package/wordPackage';
 import { lookDiagnostic } from './sentences/look';
 import { cleanPart } from './transplant/cleanPart';
 import { addLists, mendLevels } from './transplant/lists';

@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import type { Diagnostic } from './diagnostic';
 import { openPackage } from './package/openPackage';
-import { bodyPath } from './package/parts';
+import { bodyPath } from './package/wordPackage';
 import { checkAuthor, removeCheckComments } from './word/checkComments';
 import { createUniqueNames } from './word/ids';
 import { insertXml } from './word/insert';

@@ -1,8 +1,7 @@
 import { fieldCodeKind } from './active/harmlessFieldCodes';
 import { bookmarkOf, dropCarriedInput, inputsIn, writeInput } from './package/carriedInput';
 import { openPackage } from './package/openPackage';
-import { bodyPath } from './package/parts';
-import type { WordPackage } from './package/wordPackage';
+import { bodyPath, type WordPackage } from './package/wordPackage';
 import { addBookmarkAndEntry, type Cover, coverPage } from './transplant/coverPage';
 import { createPartCopier } from './transplant/partCopier';
 import { createSectionJoiner, endSection } from './transplant/sections';

@@ -8,8 +8,7 @@ import { mendTemplate, removeCopiedTags, unwrapGoogleControls } from './fill/men
 import { needsMending } from './fill/needsMending';
 import { dropCarriedInput } from './package/carriedInput';
 import { openPackage } from './package/openPackage';
-import { bodyPath } from './package/parts';
-import type { WordPackage } from './package/wordPackage';
+import { bodyPath, type WordPackage } from './package/wordPackage';
 import { readBlocks } from './tags/readBlocks';
 import { wrongTags } from './tags/wrongTags';
 import { removeCheckComments } from './word/checkComments';

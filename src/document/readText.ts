@@ -1,5 +1,4 @@
-import { bodyPath } from './package/parts';
-import type { WordPackage } from './package/wordPackage';
+import { bodyPath, type WordPackage } from './package/wordPackage';
 import { groupBy } from './word/groupBy';
 import { type Paragraph, paragraphsIn, rowOf, spacedText } from './word/paragraphs';
 import { listSettingOf, readStyles, type Styles } from './word/styles';

@@ -1,6 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { contentTypesPath } from '../package/parts';
-import type { Relationship, WordPackage } from '../package/wordPackage';
+import { contentTypesPath, type Relationship, type WordPackage } from '../package/wordPackage';
 import { commandOf, replaceFieldCodes } from '../word/fieldCodes';
 import {
   applyEdits,

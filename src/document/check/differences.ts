@@ -1,4 +1,4 @@
-import { bodyPath } from '../package/parts';
+import { bodyPath } from '../package/wordPackage';
 import { groupBy } from '../word/groupBy';
 import type { TemplateFacts } from './readTemplateFacts';
 import { type Piece, type Printed, printedSections } from './trial';

@@ -1,5 +1,4 @@
-import { bodyPath } from '../package/parts';
-import type { WordPackage } from '../package/wordPackage';
+import { bodyPath, type WordPackage } from '../package/wordPackage';
 import type { Paragraph } from '../word/paragraphs';
 
 const marker = 'trial';

@@ -1,7 +1,7 @@
 import type { Field, Fields } from '../fields';
 import { printPieces } from '../fill/compiledPieces';
 import type { CompiledPart } from '../fill/docxtemplater';
-import { bodyPath } from '../package/parts';
+import { bodyPath } from '../package/wordPackage';
 import { type Block, type Blocks, loopsOf } from '../tags/readBlocks';
 import { isBlank } from '../tags/readTags';
 import { type Paragraph, rowOf } from '../word/paragraphs';

@@ -1,9 +1,8 @@
 import type { Where } from '../diagnostic';
 import type { Fields } from '../fields';
-import { partName } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { checkDiagnostic } from '../sentences/check';
-import { describePlace } from '../tags/describePlace';
+import { describePlace, partName } from '../tags/describePlace';
 import { namesIn } from '../tags/scopes';
 import type { Paragraph } from '../word/paragraphs';
 import { numberedParagraphsIn } from './numberedParagraphs';

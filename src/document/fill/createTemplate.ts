@@ -1,7 +1,6 @@
 import { type CarriedInput, carryInput } from '../package/carriedInput';
 import { openPackage } from '../package/openPackage';
-import { bodyPath } from '../package/parts';
-import type { WordPackage } from '../package/wordPackage';
+import { bodyPath, type WordPackage } from '../package/wordPackage';
 import { createFit } from '../paper/fitPage';
 import { tagsIn } from './compiledPieces';
 import { compileTemplate } from './docxtemplater';

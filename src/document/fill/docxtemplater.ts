@@ -1,8 +1,8 @@
 import Docxtemplater, { type DXT } from 'docxtemplater';
 import PizZip from 'pizzip';
 import { type Diagnostic, openingDiagnostic, TemplateError } from '../diagnostic';
-import { bodyPath, partName } from '../package/parts';
-import { createPackage, type WordPackage } from '../package/wordPackage';
+import { bodyPath, createPackage, type WordPackage } from '../package/wordPackage';
+import { partName } from '../tags/describePlace';
 import { type CompiledPiece, isTag, joinPieces } from './compiledPieces';
 
 // An instance of docxtemplater, with members that docxtemplater's types leave out. docxtemplater's modules may use

@@ -1,6 +1,5 @@
 import { escapeXml, valOf } from '../xml/tree';
-import { bodyPath } from './parts';
-import type { WordPackage } from './wordPackage';
+import { bodyPath, type WordPackage } from './wordPackage';
 
 /**
  * The input that a document was made from. The document carries the input in a custom XML part, which Word keeps at

@@ -2,8 +2,13 @@ import PizZip from 'pizzip';
 import { refuse, TemplateError } from '../diagnostic';
 import { wordNamespace } from '../xml/tree';
 import { noDocxError } from './noDocxError';
-import { bodyPath, contentTypesPath } from './parts';
-import { createPackage, relationshipsPath, type WordPackage } from './wordPackage';
+import {
+  bodyPath,
+  contentTypesPath,
+  createPackage,
+  relationshipsPath,
+  type WordPackage,
+} from './wordPackage';
 import { refuseTooLarge } from './zip';
 
 /**

@@ -1,29 +1,7 @@
 import { DOMParser, type Document, type Element, type Node, XMLSerializer } from '@xmldom/xmldom';
 import type PizZip from 'pizzip';
 import { openingDiagnostic, refuse, TemplateError } from '../diagnostic';
-import { forbiddenInXml, tableRows } from '../xml/tree';
-
-/** The name of the body, the part with the text of the document. */
-export const bodyPath = 'word/document.xml';
-
-// Each line holds the beginning of a part's name, and the German word for the part.
-const partNames = tableRows(`
-word/header Kopfzeile
-word/footer Fusszeile
-word/footnotes Fussnote
-word/endnotes Endnote
-word/diagrams/ SmartArt
-word/charts/ Diagramm
-docProps/ Eigenschaften
-`);
-
-/** The German name of a part: «Kopfzeile» for `word/header1.xml`. The body and all unknown parts are «Text». */
-export function partName(path: string) {
-  return partNames.find(([start = '']) => path.startsWith(start))?.[1] ?? 'Text';
-}
-
-/** The name of the part that declares the content types of all other parts. */
-export const contentTypesPath = '[Content_Types].xml';
+import { forbiddenInXml } from '../xml/tree';
 
 /**
  * Makes functions that read and change the parts of a zip. `createPackage` adds functions that know content types,

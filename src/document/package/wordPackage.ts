@@ -9,7 +9,13 @@ import {
   remove,
   valOf,
 } from '../xml/tree';
-import { bodyPath, contentTypesPath, createParts, parseXml } from './parts';
+import { createParts, parseXml } from './parts';
+
+/** The name of the body, the part with the text of the document. */
+export const bodyPath = 'word/document.xml';
+
+/** The name of the part that declares the content types of all other parts. */
+export const contentTypesPath = '[Content_Types].xml';
 
 /** A Word file as its parts. All parts are read and changed through the package, which owns the zip. */
 export type WordPackage = ReturnType<typeof createPackage>;

@@ -1,5 +1,6 @@
-import { bodyPath, partName } from '../package/parts';
+import { bodyPath } from '../package/wordPackage';
 import type { Stretch } from '../word/paragraphs';
+import { tableRows } from '../xml/tree';
 
 /**
  * Describes the place of a stretch of text for a diagnostic. `words` is the stretch with 24 characters before and after
@@ -19,4 +20,20 @@ export function describePlace({
     words: `${from > 0 ? '…' : ''}${text.slice(from, to).trim()}${to < text.length ? '…' : ''}`,
     ...(path === bodyPath && { place: { paragraph: index, start, end } }),
   };
+}
+
+// Each line holds the beginning of a part's name, and the German word for the part.
+const partNames = tableRows(`
+word/header Kopfzeile
+word/footer Fusszeile
+word/footnotes Fussnote
+word/endnotes Endnote
+word/diagrams/ SmartArt
+word/charts/ Diagramm
+docProps/ Eigenschaften
+`);
+
+/** The German name of a part: «Kopfzeile» for `word/header1.xml`. The body and all unknown parts are «Text». */
+export function partName(path: string) {
+  return partNames.find(([start = '']) => path.startsWith(start))?.[1] ?? 'Text';
 }

@@ -1,6 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { bodyPath } from '../package/parts';
-import type { WordPackage } from '../package/wordPackage';
+import { bodyPath, type WordPackage } from '../package/wordPackage';
 import { headersFootersOf } from '../word/headers';
 import { insertInOrder, takeChildren } from '../word/insert';
 import { pageHeight, pageWidth } from '../word/textWidth';

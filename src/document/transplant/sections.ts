@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
-import { bodyPath, parseXml } from '../package/parts';
-import type { WordPackage } from '../package/wordPackage';
+import { parseXml } from '../package/parts';
+import { bodyPath, type WordPackage } from '../package/wordPackage';
 import { headerReferencesOf } from '../word/headers';
 import {
   childOrNew,

@@ -1,6 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { bodyPath } from '../package/parts';
-import type { WordPackage } from '../package/wordPackage';
+import { bodyPath, type WordPackage } from '../package/wordPackage';
 import { elementsBelow, remove, valOf } from '../xml/tree';
 
 /** The author of check comments. Check comments are the comments that `commentTemplate` writes into a template. */

@@ -1,6 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { bodyPath } from '../package/parts';
-import type { WordPackage } from '../package/wordPackage';
+import { bodyPath, type WordPackage } from '../package/wordPackage';
 import { child, elementsIn, isOn, relationshipNamespace, wordNamespace } from '../xml/tree';
 
 /**
