@@ -1,7 +1,6 @@
 import { type PropsWithChildren, useState } from 'react';
 import { fileOf } from '../browser/saveFile';
 import { canShare, refusedSharing, share } from '../browser/share';
-import { Icon } from '../ui/Icon';
 import { Failure, WaitingButton } from '../ui/WaitingButton';
 
 /**
@@ -34,8 +33,7 @@ export function OutcomeMessage({
 export function ShareButton({ onPress }: { onPress: () => void }) {
   if (!canShare(fileOf('', 'Dokument.docx'))) return null;
   return (
-    <WaitingButton className="secondary" onClick={onPress}>
-      <Icon name="share" />
+    <WaitingButton icon="share" className="secondary" onClick={onPress}>
       Teilen
     </WaitingButton>
   );

@@ -1,6 +1,3 @@
-import type { ComponentProps } from 'react';
-import { WaitingButton } from './WaitingButton';
-
 /**
  * The SVG paths of the icons, drawn for this project in a square of 24 units. CSS draws each path as a line 1.75 units
  * wide.
@@ -24,7 +21,7 @@ const iconPaths = {
   warning: 'M12 4 2.5 20h19zM12 10v4.5M12 17.3v.2',
 };
 
-type IconName = keyof typeof iconPaths;
+export type IconName = keyof typeof iconPaths;
 
 /**
  * An icon in the size and colour of the surrounding text. Assistive technology ignores the icon, so a text must say
@@ -35,18 +32,5 @@ export function Icon({ name }: { name: IconName }) {
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={iconPaths[name]} />
     </svg>
-  );
-}
-
-/** A button that shows only an icon. The title is the accessible name of the button. */
-export function IconButton({
-  name,
-  title,
-  ...button
-}: ComponentProps<'button'> & { name: IconName }) {
-  return (
-    <WaitingButton className="icon-button" aria-label={title} title={title} {...button}>
-      <Icon name={name} />
-    </WaitingButton>
   );
 }

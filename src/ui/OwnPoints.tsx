@@ -1,6 +1,5 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import { changeFields, type FormValues, fireInputEvent } from './Form';
-import { Icon } from './Icon';
 import { Ticks } from './Ticks';
 import { type RowTexts, useRowList } from './useRowList';
 import { WaitingButton } from './WaitingButton';
@@ -104,8 +103,12 @@ export function OwnPoints({ groups, start, usualPlace }: Props) {
     <div ref={list} className="own-points">
       {points}
       {fullMessage}
-      <WaitingButton className="quiet add" aria-label={`Eigener Punkt${ofGroup}`} onClick={act.add}>
-        <Icon name="plus" />
+      <WaitingButton
+        icon="plus"
+        className="quiet add"
+        aria-label={`Eigener Punkt${ofGroup}`}
+        onClick={act.add}
+      >
         Eigener Punkt
       </WaitingButton>
     </div>

@@ -1,4 +1,5 @@
 import { type ComponentProps, useRef, useSyncExternalStore } from 'react';
+import { Icon, type IconName } from './Icon';
 import { createStore, useStore } from './store';
 
 const never = () => () => {};
@@ -24,9 +25,24 @@ export function useWaiting() {
   return { autoComplete: 'off', disabled: !useHydrated() };
 }
 
+type ButtonProps = ComponentProps<'button'> & {
+  /** The icon before the text of the button. */
+  icon?: IconName;
+};
+
 /** A button that is disabled until the page is hydrated. */
-export function WaitingButton(button: ComponentProps<'button'>) {
-  return <button type="button" {...useWaiting()} {...button} />;
+export function WaitingButton({ icon, children, ...button }: ButtonProps) {
+  return (
+    <button type="button" {...useWaiting()} {...button}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}
+
+/** A button that shows only an icon. The title is the accessible name of the button. */
+export function IconButton({ title, ...button }: ButtonProps) {
+  return <WaitingButton className="icon-button" aria-label={title} title={title} {...button} />;
 }
 
 /** The longest time in ms between the two presses of a double-click or double-tap. */
@@ -41,7 +57,7 @@ const paused = createStore(false);
  * Use `PausingButton` if a press moves or removes buttons under the pointer, or needs the worker to save a file.
  * `event.detail` cannot replace the pause, because WebKit does not count clicks on buttons.
  */
-export function PausingButton({ onClick, ...button }: ComponentProps<'button'>) {
+export function PausingButton({ onClick, ...button }: ButtonProps) {
   const isPaused = useStore(paused);
   return (
     <WaitingButton

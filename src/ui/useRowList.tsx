@@ -8,7 +8,6 @@ import {
 import { unfold } from './Fold';
 import { changeFields } from './Form';
 import { mostRows } from './formLimits';
-import { Icon } from './Icon';
 import { UndoLine } from './UndoLine';
 import { PausingButton } from './WaitingButton';
 
@@ -128,12 +127,11 @@ export function useRowList(
 
       return (
         <PausingButton
+          icon="close"
           className="icon-button remove"
           aria-label={`${name} entfernen`}
           onClick={remove}
-        >
-          <Icon name="close" />
-        </PausingButton>
+        />
       );
     },
     /** The sentence that the list is full. */

@@ -1,6 +1,6 @@
 import { saveFile } from '../../browser/saveFile';
-import { Icon } from '../../ui/Icon';
 import { usePart } from '../../ui/store';
+import { WaitingButton } from '../../ui/WaitingButton';
 import type { Draft } from './draft';
 import type { GenerateState } from './saveOrShare';
 
@@ -22,9 +22,8 @@ export function CalendarButton({ draft, onSave }: Props) {
   }
 
   return (
-    <button type="button" className="secondary" onClick={save}>
-      <Icon name="calendar" />
+    <WaitingButton icon="calendar" className="secondary" onClick={save}>
       In den Kalender
-    </button>
+    </WaitingButton>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { IconButton } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
+import { IconButton } from '../../ui/WaitingButton';
 import type { Draft } from './draft';
 import { CopyAddress } from './SelectionLink';
 
@@ -30,7 +30,7 @@ export function InputNotice({ draft }: { draft: Draft }) {
           {label}
         </button>
       ))}
-      <IconButton name="close" title="Schliessen" onClick={() => draft.notice.set(undefined)} />
+      <IconButton icon="close" title="Schliessen" onClick={() => draft.notice.set(undefined)} />
       <ul>
         {leftOut.map((one) => (
           <li key={one}>{one}</li>

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { shorten } from '../../generators/readInput';
 import { TextareaField } from '../../ui/fields';
-import { IconButton } from '../../ui/Icon';
 import { Question, useQuestion } from '../../ui/Question';
+import { IconButton } from '../../ui/WaitingButton';
 import { campStore, startedDraft } from '../draft/drafts';
 import { type FileContent, openFile } from '../draft/openFile';
 import { fileFailure } from '../engine/failures';
@@ -190,7 +190,7 @@ export function FileOpener({ currentPath, wanted }: Props) {
       {failure && (
         <div className="input-notice refused" role="alert">
           <p>{failure}</p>
-          <IconButton name="close" title="Schliessen" onClick={() => setOutcome(said)} />
+          <IconButton icon="close" title="Schliessen" onClick={() => setOutcome(said)} />
         </div>
       )}
     </>

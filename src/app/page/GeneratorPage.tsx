@@ -78,8 +78,8 @@ export function GeneratorPage({ entry, generator, category }: Props) {
           <input type="hidden" name="campLook" value={look} />
           {generator.alone && (
             <p>
-              <WaitingButton className="quiet" onClick={() => generate(true)}>
-                <Icon name="download" /> {generator.alone.text}
+              <WaitingButton icon="download" className="quiet" onClick={() => generate(true)}>
+                {generator.alone.text}
               </WaitingButton>
             </p>
           )}
@@ -193,10 +193,10 @@ function GenerateBar({ draft, state, setState, share, late, ...dialog }: BarProp
       <WaitingButton
         id={ids.document}
         type="submit"
+        icon="download"
         className="primary"
         aria-disabled={state?.isWorking}
       >
-        <Icon name="download" />
         {state?.isWorking
           ? 'Dokument wird erstellt …'
           : withSoftHyphens(draft.generator.buttonLabel)}

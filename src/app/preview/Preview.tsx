@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Icon, IconButton } from '../../ui/Icon';
+import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
-import { StatusWithButton, useHydrated, WaitingButton } from '../../ui/WaitingButton';
+import { IconButton, StatusWithButton, useHydrated, WaitingButton } from '../../ui/WaitingButton';
 import { besideForm, type PreviewSource } from './createPreview';
 
 type Props = {
@@ -91,7 +91,7 @@ export function PreviewDialog({ children, ...props }: Props) {
         {!isBesideForm && (
           <Preview {...props}>
             <IconButton
-              name="back"
+              icon="back"
               title="Zurück zum Formular"
               onClick={() => dialog.current?.close()}
             />
