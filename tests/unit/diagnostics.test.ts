@@ -14,7 +14,10 @@ const htmlOf = (diagnostics: readonly listed.SharedDiagnostic[]) =>
 
 test('all diagnostics are listed, also those of several documents', () => {
   const names = ['Packliste', 'Lagerpakt'];
-  const diagnostics = Array.from({ length: 130 }, (_, at) => ({ message: `Fund ${at}`, names }));
+  const lost = lookDiagnostic('look-margin-lost', {});
+  const diagnostics = Array.from({ length: 130 }, (_, at) => {
+    return { ...lost, message: `Fund ${at}`, names };
+  });
   const items = found(htmlOf(diagnostics), /<li>(.*?)<\/li>/g);
   expect(items).toHaveLength(130);
   expect(items[0]).toBe('Fund 0<small>Bei: Packliste, Lagerpakt</small>');

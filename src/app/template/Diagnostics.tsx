@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Diagnostic } from '../../document/diagnostic';
+import { groupBy } from '../../document/word/groupBy';
 
 type Props = {
   diagnostics: readonly SharedDiagnostic[];
@@ -47,7 +48,7 @@ export function Diagnostics({ diagnostics, intro, isFolded, onShow }: Props) {
  * A diagnostic about one or more templates. `names` has the names of these templates, or one phrase for all templates.
  * `names` is missing if a single template was checked.
  */
-export type SharedDiagnostic = Partial<Diagnostic> & { message: string; names?: readonly string[] };
+export type SharedDiagnostic = Diagnostic & { names?: readonly string[] };
 
 /**
  * True if `SideBySide` can show the place of a diagnostic. `SideBySide` marks the `words` in the template. For an
@@ -66,18 +67,9 @@ function isShowable({ words, option, without }: SharedDiagnostic) {
 export function sharedDiagnostics(
   all: readonly (readonly [name: string, diagnostics: readonly Diagnostic[]])[],
 ) {
-  const messages = new Set(
-    all.flatMap(([, diagnostics]) => diagnostics.map(({ message }) => message)),
-  );
-  return Array.from(messages, (message) => {
-    const found = all.flatMap(([name, diagnostics]) =>
-      diagnostics.filter((one) => one.message === message).map((one) => [name, one] as const),
-    );
-    const names = [...new Set(found.map(([name]) => name))];
-    return {
-      ...found[0]?.[1],
-      message,
-      names: names.length === all.length ? ['allen Dokumenten'] : names,
-    };
+  const found = all.flatMap(([name, diagnostics]) => diagnostics.map((one) => ({ name, one })));
+  return groupBy(found, ({ one }) => one.message).map((group) => {
+    const names = [...new Set(group.map(({ name }) => name))];
+    return { ...group[0].one, names: names.length === all.length ? ['allen Dokumenten'] : names };
   });
 }
