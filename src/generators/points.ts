@@ -1,4 +1,5 @@
 import { array, type InferOutput, object, optional, string } from 'valibot';
+import { tableRows } from '../document/xml/tree';
 
 /**
  * A group of points. Keep the `id` when the title changes, because saved inputs hold the `id`. A ticked suggestion
@@ -23,10 +24,7 @@ export function idsIn(groups: readonly Group[]) {
 export function readGroups(content: string) {
   const [, ...groupTexts] = content.split(/^# /m);
   return groupTexts.map((groupText) => {
-    const [[id = '', title = id, sign] = [], ...rows] = groupText
-      .trim()
-      .split('\n')
-      .map((line) => line.split('  '));
+    const [[id = '', title = id, sign] = [], ...rows] = tableRows(groupText, '  ');
     const items = rows.map(([id = '', text = '']) => ({ id, text }));
     const textsOf = (sign: string) =>
       items.filter((row) => row.id === sign).map(({ text }) => text);

@@ -1,4 +1,5 @@
 import { accessibilityPage } from '../../catalog';
+import { tableRows } from '../../document/xml/tree';
 import { Icon } from '../../ui/Icon';
 import { feedbackAddress } from '../site';
 import text from './accessibility.txt?raw';
@@ -15,12 +16,7 @@ const ask = 'Etwas anderes geht nicht? Schreib uns.';
 const subjects = text
   .split(/^# /m)
   .slice(1)
-  .map((subject) =>
-    subject
-      .trim()
-      .split('\n')
-      .map((row) => row.split(' | ')),
-  );
+  .map((subject) => tableRows(subject, ' | '));
 
 /** The page with the report on accessibility. */
 export function Accessibility() {

@@ -1,3 +1,5 @@
+import { tableRows } from '../../document/xml/tree';
+
 // The columns: slug, content, time at which a group needs the document, number of points, advice on using the document.
 const table = `
 todo-liste | Die Lagerplanung mit Terminen, gerechnet ab eurem Lagerdatum. | 1 Jahr vor dem Lager | 30 Aufgaben | Geh sie am ersten Höck mit dem Team durch, verteile die Aufgaben und nimm die Termine in den Kalender.
@@ -13,10 +15,8 @@ pflichtenheft | Die Aufgaben je Ressort, von Elternkontakt bis Social Media. | W
 `;
 
 /** Facts about all documents. The documents of a category are in the order in which a group needs them. */
-export const uses = table
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [slug = '', summary = '', when = '', size = '', how = ''] = line.split(' | ');
+export const uses = tableRows(table, ' | ').map(
+  ([slug = '', summary = '', when = '', size = '', how = '']) => {
     return { slug, summary, when, size, how };
-  });
+  },
+);
