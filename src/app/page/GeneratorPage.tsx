@@ -175,7 +175,7 @@ function useGenerate(draft: Draft) {
   return { state, setState, generate, share };
 }
 
-type BarProps = Omit<ComponentProps<typeof PreviewDialog>, 'children'> &
+type BarProps = ComponentProps<typeof PreviewDialog> &
   Omit<ReturnType<typeof useGenerate>, 'generate'> & {
     draft: Draft;
     /** The exports of the chunk with the late parts; `undefined` until the chunk is loaded. */

@@ -41,7 +41,7 @@ export function Preview({ preview, looks, children }: Props) {
 }
 
 /** The preview beside the form on a wide screen. Until the script runs, an empty `aside` keeps the room free. */
-export function PreviewAside(props: Omit<Props, 'children'>) {
+export function PreviewAside(props: Props) {
   return (
     <aside className="preview-aside" aria-label="Vorschau">
       {useIsBesideForm() && <Preview {...props} />}

@@ -30,11 +30,7 @@ const mostQuoted = 5;
  * @param ticked the names of the ticked options
  * @param count the number of entries in each list (`trialData`)
  */
-export function longData(
-  { fields, options }: Pick<Generator, 'fields' | 'options'>,
-  ticked: readonly string[],
-  count: number,
-) {
+export function longData({ fields, options }: Generator, ticked: readonly string[], count: number) {
   return trialData(
     fields,
     (name) => !options.has(name) || ticked.includes(name),
@@ -57,8 +53,8 @@ export function longData(
  *   unchanged, because the check or the preview reports this failure.
  */
 export async function checkPagesWithLongTexts(
-  { bytes, report }: Pick<CheckedTemplate, 'bytes' | 'report'>,
-  generator: Pick<Generator, 'fields' | 'options'>,
+  { bytes, report }: CheckedTemplate,
+  generator: Generator,
   signal?: AbortSignal,
   original?: Uint8Array,
 ) {

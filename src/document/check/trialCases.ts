@@ -34,7 +34,7 @@ export function trialCasesOf(
   const used = new Set(original.blocks.map(({ start }) => start.name));
   const caseOf = (
     sentenceStart: string,
-    where: Pick<Where, 'option' | 'without'>,
+    where: Where,
     hasValue: (name: string, field: Field) => boolean,
   ) => ({ sentenceStart, where, data: trialData(fields, hasValue) });
   // A condition that the original does not use is an option of another document, and therefore false.
