@@ -82,7 +82,7 @@ function checkPackage(
   const { active, hasTagsInContents } = prepareTemplate(opened);
   const facts = readTemplateFacts(opened, fields);
   const { paragraphs, tags } = facts;
-  const wrong = wrongTags(facts, fields);
+  const wrong = wrongTags(facts);
   const other = wrong.length > 0 && otherTemplateError(paragraphs, others);
   if (other) return reportOf([other]);
   const found = [
@@ -119,7 +119,7 @@ function checkPackage(
  */
 function otherTemplateError(paragraphs: readonly Paragraph[], others: readonly OtherTemplate[]) {
   const fitting = others.filter(
-    ({ fields }) => wrongTags(readBlocks(paragraphs, fields), fields).length === 0,
+    ({ fields }) => wrongTags(readBlocks(paragraphs, fields)).length === 0,
   );
   const titled = fitting.filter(({ name }) => paragraphs.some(({ text }) => text.trim() === name));
   const names = (titled.length > 0 ? titled : fitting).map(({ name }) => `«${name}»`);

@@ -26,9 +26,7 @@ import { readParagraphs } from './word/paragraphs';
 export function openTemplate(bytes: Uint8Array, fields: Fields) {
   const opened = openPackage(bytes);
   prepareTemplate(opened);
-  const errors = wrongTags(readBlocks(readParagraphs(opened), fields), fields).map(
-    ([, error]) => error,
-  );
+  const errors = wrongTags(readBlocks(readParagraphs(opened), fields)).map(([, error]) => error);
   if (errors.length > 0) throw new TemplateError(errors);
   return createTemplate(opened, mendAndCompile(opened, fields));
 }

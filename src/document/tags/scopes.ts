@@ -38,10 +38,10 @@ export function nearestKnown(name: string, scopes: readonly Fields[]) {
 
 /**
  * Returns the names of the loops that must be around the tag `name`, the innermost first. For a `text` that is defined
- * in `{#groups}{#items}`, the result is `['items', 'groups']`. If several loops define `name`, the first of them in
- * `fields` is taken.
+ * in `{#groups}{#items}`, the result is `['items', 'groups']`. If several loops define `name`, the first of them in the
+ * outermost scope is taken.
  */
-export function loopsAround(name: string, fields: Fields) {
+export function loopsAround(name: string, [fields = {}]: readonly Fields[]) {
   const found = fieldPaths(fields).find(({ path }) => path.length > 1 && path.at(-1) === name);
   return found?.path.slice(0, -1).toReversed() ?? [];
 }

@@ -14,7 +14,7 @@ export type TagError = readonly [PlacedTag, Diagnostic];
  * - `{text}{/items}`: the name `text` is unknown here, because `{#items}` is missing
  * - `{#items}{#items}{/items}`: a loop is inside itself, because one `{/items}` is missing
  */
-export function wrongTags({ tags, blocks, unopened }: Blocks, fields: Fields): TagError[] {
+export function wrongTags({ tags, blocks, unopened }: Blocks): TagError[] {
   const unopenedNames = new Set(unopened.map(nameInPart));
   const unclosedNames = new Set(
     blocks.filter(({ end }) => !end).map(({ start }) => nameInPart(start)),
@@ -23,7 +23,7 @@ export function wrongTags({ tags, blocks, unopened }: Blocks, fields: Fields): T
   function isConsequence(tag: PlacedTag) {
     if (tag.scopes.length === 0) return true;
     if (fieldAt(tag.name, tag.scopes) !== undefined) return false;
-    return loopsAround(tag.name, fields).some((name) =>
+    return loopsAround(tag.name, tag.scopes).some((name) =>
       unopenedNames.has(nameInPart({ ...tag, name })),
     );
   }
@@ -107,7 +107,7 @@ function nameError({ name, sign, scopes }: PlacedTag, where: Where) {
   if (joined !== name && fieldAt(joined, scopes))
     return openingDiagnostic('braces-in-text.blank', where, sign + joined);
   if (!/^[\p{L}\p{N}_.-]+$/u.test(name)) return openingDiagnostic('braces-in-text', where, name);
-  const [around] = loopsAround(name, scopes[0] ?? {}).filter(
+  const [around] = loopsAround(name, scopes).filter(
     (loop) => !scopes.includes(fieldAt(loop, scopes) as Fields),
   );
   if (around) {
