@@ -8,9 +8,14 @@ export async function coveredFocus(page: Page): Promise<string> {
   return (await page.evaluate(coveredStops, ':focus')).join();
 }
 
-/** Returns the elements that are covered while they have the focus, on the way forwards and back. */
-export function coveredOnTheWay(page: Page): Promise<string[]> {
-  return page.evaluate(coveredStops, 'a, button, input, select, textarea, summary, [tabindex]');
+/**
+ * Returns the elements inside `box` that are covered while they have the focus, on the way forwards and back.
+ *
+ * @param box a CSS selector
+ */
+export function coveredOnTheWay(page: Page, box: string): Promise<string[]> {
+  const stops = 'a, button, input, select, textarea, summary, [tabindex]';
+  return page.evaluate(coveredStops, `${box} :is(${stops})`);
 }
 
 function coveredStops(selector: string): string[] {
