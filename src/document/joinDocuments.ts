@@ -1,3 +1,4 @@
+import type { Element } from '@xmldom/xmldom';
 import { fieldCodeKind } from './active/harmlessFieldCodes';
 import { bookmarkOf, dropCarriedInput, inputsIn, writeInput } from './package/carriedInput';
 import { openPackage } from './package/openPackage';
@@ -9,7 +10,17 @@ import { fieldCodesIn } from './word/fieldCodes';
 import { groupBy } from './word/groupBy';
 import { createIdMender, removedWhenRepeated } from './word/ids';
 import { isNumbered, readStyles } from './word/styles';
-import { copyFor, elementsBelow, elementsIn, nameSet, remove, sharePrefixes } from './xml/tree';
+import {
+  closest,
+  containsAny,
+  copyFor,
+  elementsBelow,
+  elementsIn,
+  nameSet,
+  remove,
+  shapeNames,
+  sharePrefixes,
+} from './xml/tree';
 
 export type { Cover } from './transplant/coverPage';
 
@@ -50,7 +61,7 @@ export function joinDocuments(documents: readonly DocumentToJoin[], cover: Cover
   // earliest document is joined.
   const [largestGroup] = groups.toSorted((a, b) => b.length - a.length);
   return {
-    bytes: largestGroup && joinOpened(largestGroup[0].opened, largestGroup, cover),
+    bytes: largestGroup && joinOpened(openPackage(largestGroup[0].bytes), largestGroup, cover),
     alone: all
       .filter((one) => !largestGroup?.includes(one))
       .map(
@@ -61,9 +72,10 @@ export function joinDocuments(documents: readonly DocumentToJoin[], cover: Cover
 }
 
 /**
- * Joins documents of one look into the package of the first document (`joined`). Changes this package and the trees of
- * all documents.
+ * Joins documents of one look into a package. Changes this package and the trees of all documents.
  *
+ * @param joined the first document, opened once more. The cover keeps the shapes of its headers and footers, e.g. a logo,
+ *   without their texts.
  * @returns the bytes of the folder
  */
 function joinOpened(
@@ -86,25 +98,26 @@ function joinOpened(
   const mend = createIdMender();
   const joinSections = createSectionJoiner(joined);
 
-  const contents = entries.map((entry, index) => {
-    const { opened } = entry;
-    const paths = visibleParts(opened);
-    const content = opened.body();
-    for (const path of paths) {
+  for (const { opened } of [{ opened: joined }, ...entries]) {
+    for (const path of visibleParts(opened)) {
       const all = elementsBelow(opened.xml(path));
       // The id of a `v:shapetype` must be unique in its part. Only bodies are merged, so `v:shapetype` elements in
       // headers and footers keep their ids.
       mend(all.filter(({ nodeName }) => path === bodyPath || nodeName !== 'v:shapetype'));
       // Two documents may use equal bookmark names and ids. All bookmarks and other ranges are therefore removed.
-      for (const one of all) if (removedWhenRepeated.has(one.nodeName)) remove(one);
+      for (const one of all)
+        if (removedWhenRepeated.has(one.nodeName) || (opened === joined && isText(one)))
+          remove(one);
+      if (opened === joined) joined.save(path);
     }
+  }
+
+  const contents = entries.map((entry, index) => {
+    const { opened } = entry;
+    const content = opened.body();
     addBookmarkAndEntry(content, entry, index);
-    if (index === 0) {
-      for (const path of paths) joined.save(path);
-    } else {
-      createPartCopier(opened, joined).relink(content);
-      sharePrefixes(opened.xml(bodyPath), root);
-    }
+    createPartCopier(opened, joined).relink(content);
+    sharePrefixes(opened.xml(bodyPath), root);
     joinSections(opened.sections());
     return content;
   });
@@ -123,6 +136,15 @@ function joinOpened(
     joined.save(path);
   }
   return joined.bytes();
+}
+
+/** True for a run or field code that holds no shape, and is in no shape. */
+function isText(one: Element) {
+  return (
+    ['w:r', 'w:fldSimple'].includes(one.nodeName) &&
+    !containsAny(one, shapeNames) &&
+    !closest(one, shapeNames)
+  );
 }
 
 /**

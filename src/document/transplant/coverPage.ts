@@ -17,8 +17,8 @@ type Entry = { title: string; bookmark: string; page: number | undefined };
 /**
  * Makes a body (`w:body`) with the cover and the table of contents.
  *
- * @param joined the package of the first document, which becomes the folder. The cover gets the page size and margins
- *   of its first section.
+ * @param joined the package that becomes the folder. The cover gets the page size, margins, headers and footers of its
+ *   first section.
  */
 export function coverPage({ title, lines }: Cover, entries: readonly Entry[], joined: WordPackage) {
   const [firstSection] = joined.sections();
@@ -44,7 +44,11 @@ export function coverPage({ title, lines }: Cover, entries: readonly Entry[], jo
   ];
   const content = newElement(joined.body(), 'w:body');
   insertXml(xml.join(''), content, null);
-  takeChildren(childOrNew(content, 'w:sectPr'), firstSection, 'pgSz pgMar');
+  takeChildren(
+    childOrNew(content, 'w:sectPr'),
+    firstSection,
+    'headerReference footerReference pgSz pgMar titlePg',
+  );
   return content;
 }
 
