@@ -95,7 +95,7 @@ export const templatesPage = {
 export const accessibilityPage = {
   path: '/barrierefreiheit',
   name: 'Barrierefreiheit',
-  summary: 'Alles geht mit Tastatur, Maus und Finger, hell, dunkel, gross und ohne Farben.',
+  summary: 'Gemessen an eCH-0059 (WCAG 2.2, Stufe AA), Stand 30. November 2026.',
 } as const;
 
 /** Maps the former paths of pages to the present paths. Former paths may be in bookmarks and links. */

@@ -5,10 +5,6 @@ import { feedbackAddress } from '../site';
 import text from './accessibility.txt?raw';
 import { PageLayout } from './PageLayout';
 
-const about =
-  'Offen ist: In den Word-Dateien haben nicht alle Tabellen eine Kopfzeile, und mit Vorleseprogrammen und in Word ist nichts geprüft. Massstab ist eCH-0059 (WCAG 2.2, Stufe AA), Stand 30. November 2026.';
-const ask = 'Etwas anderes geht nicht? Schreib uns.';
-
 /**
  * The subjects of the report. The first line of a subject in `accessibility.txt` is `# name | summary`. Each further
  * line is about a criterion: `criterion | result | description | tests`.
@@ -21,10 +17,11 @@ const subjects = text
 /** The page with the report on accessibility. */
 export function Accessibility() {
   return (
-    <PageLayout heading={accessibilityPage.name} lead={accessibilityPage.summary}>
-      <p>
-        {about} <a href={feedbackAddress}>{ask}</a>
-      </p>
+    <PageLayout
+      heading={accessibilityPage.name}
+      lead={accessibilityPage.summary}
+      aside={<a href={feedbackAddress}>Etwas geht nicht? Schreib uns.</a>}
+    >
       {subjects.map(([[name, summary] = [] as string[], ...rows]) => (
         <details key={name} className="fold report">
           <summary>
