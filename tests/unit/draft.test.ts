@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createCampStore, isDifferent } from '../../src/app/draft/campStore';
 import { createDraft } from '../../src/app/draft/draft';
+import { begunDrafts, campStore, draftOf, moveIntoNextYear } from '../../src/app/draft/drafts';
 import { generatorEntries } from '../../src/catalog';
 import { generator } from '../../src/generators/todo-liste/generator';
 import { generatorOf } from '../support/documentOf';
@@ -66,6 +67,21 @@ test('each input from elsewhere is shown under another key, in the form of the c
   draft.set(august);
   draft.replace({ ...august, extras: ['wish'] });
   expect(camp.formKey.current()).toBe(2);
+});
+
+test('a camp that moves into the next year begins no document', () => {
+  vi.stubGlobal('addEventListener', () => {});
+  const loaded = draftOf(entry, generator);
+  const key = loaded.formKey.current();
+  campStore.set(july.camp);
+  moveIntoNextYear(new Date(2027, 10, 21));
+  expect(loaded.input()).toMatchObject({ camp: { startDate: '2028-07-10' } });
+  expect(loaded.formKey.current()).toBeGreaterThan(key);
+  expect(begunDrafts()).toEqual([]);
+  loaded.set(august);
+  moveIntoNextYear(new Date(2027, 10, 21));
+  expect(loaded.input()).toMatchObject({ camp: { startDate: '2028-07-31' } });
+  expect(begunDrafts()).toEqual([loaded]);
 });
 
 test('an input brings its camp along; what it does not say of it stays', () => {

@@ -69,7 +69,7 @@ export function begunDrafts() {
 }
 
 /**
- * Moves the dates of the camp and of all drafts by a multiple of 364 days. The days of the week stay, and the camp then
+ * Moves the dates of the camp and of all begun drafts by a multiple of 364 days. The days of the week stay, and the camp then
  * begins today or later.
  *
  * @returns a sentence that the page shows
@@ -77,8 +77,11 @@ export function begunDrafts() {
 export function moveIntoNextYear(today: Date) {
   const camp = campStore.current();
   const days = daysToMove(camp, today);
-  for (const draft of startedDrafts())
-    draft.replace(withDatesMoved(days, { ...draft.input(), camp }));
+  for (const { formKey, hasEntries, input, replace } of startedDrafts()) {
+    if (hasEntries()) replace(withDatesMoved(days, { ...input(), camp }));
+    // The form of an empty draft shows the moved camp. An input would make the draft count as begun.
+    else formKey.set(formKey.current() + 1);
+  }
   campStore.show(withDatesMoved(days, { camp }).camp);
   return `Um ${days / 7} Wochen verschoben. Prüfe Namen und Nummern.`;
 }
