@@ -55,13 +55,13 @@ export function withNumbers<Item extends object>(items: readonly Item[]) {
 }
 
 /**
- * Adds `pageMayEnd` to each item of a list: true when a page may end after the item. A list of up to eight items stays
+ * Adds `pageMayEnd` to each item of a list: true when a page may end after the item. A list of up to four items stays
  * on one page. In a longer list, the first two items stay together, and the last two items stay together.
  */
 export function withPageEnds<Item extends object>(items: readonly Item[]) {
   return items.map((item, at) => ({
     ...item,
-    pageMayEnd: items.length > 8 && at > 0 && at < items.length - 2,
+    pageMayEnd: items.length > 4 && at > 0 && at < items.length - 2,
   }));
 }
 

@@ -88,6 +88,7 @@ export const fields = {
      * - `abort`: the reasons to stop the activity
      */
     ...texts('leader', 'route', 'returning', 'concept', 'abort'),
+    pageMayEnd: 'condition',
   },
 
   /** True when the point `signaturesPoint` is ticked. */

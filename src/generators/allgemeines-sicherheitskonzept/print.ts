@@ -62,16 +62,23 @@ export function printPerson({ key: _key, ...typed }: Person) {
 
 /**
  * Makes the data of the activities, sorted by date. Activities without a date are last. For equal dates, the order of
- * the form stays.
+ * the form stays. The last activity stays on one page with the signatures, unless the signatures need a whole page. A
+ * page may end after any other activity (`pageMayEnd`).
  */
-export function printActivities(activities: Input['activities'], context: PrintContext) {
+export function printActivities({ activities, leaderteam }: Input, context: PrintContext) {
   const sortKey = ({ date }: { date: string }) => date || 'ohne';
   return activities
     .toSorted((a, b) => sortKey(a).localeCompare(sortKey(b)))
-    .map((one) => {
+    .map((one, at) => {
       const date = printDate(one.date, context);
       // An activity without date and name gets the heading «Aktivität», so that its details have a heading.
-      return { ...one, activity: joinTexts([date, one.name], ': ') || 'Aktivität', date };
+      const activity = joinTexts([date, one.name], ': ') || 'Aktivität';
+      return {
+        ...one,
+        activity,
+        date,
+        pageMayEnd: leaderteam.length > 25 || at + 1 < activities.length,
+      };
     });
 }
 

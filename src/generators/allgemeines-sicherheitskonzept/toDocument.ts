@@ -45,7 +45,7 @@ export function toDocument(typed: Input, context: PrintContext): Data {
   const input = withNamedNumbers(printedInput(typed));
   const { campDates: dates, ...days } = printDates(input.camp, context);
   const precautions = tickedGroups(safetyGroups, input);
-  const activities = printActivities(input.activities, context);
+  const activities = printActivities(input, context);
   const isAlone = context.isAlone === true;
   const signatures = input.ticked.includes(signaturesPoint);
   return {
