@@ -1,6 +1,7 @@
 import { startTransition, useId, useState } from 'react';
 import { checkHint } from '../../generators/calendarDay';
 import type { Hint } from '../../generators/contract';
+import { twinHints } from '../../generators/oldList/twinHints';
 import { Fold } from '../../ui/Fold';
 import { Icon } from '../../ui/Icon';
 import { withSoftHyphens } from '../../ui/softHyphens';
@@ -72,8 +73,8 @@ export function Hints({ draft }: { draft: Draft }) {
 }
 
 /**
- * Returns the hints of the generator, and a hint for each ticked option that the custom template does not fully
- * support.
+ * Returns the hints of the generator, a hint for each own point that says the same as a ticked point, and a hint for each ticked
+ * option that the custom template does not fully support.
  */
 function hintsOf(draft: Draft) {
   const { generator, customTemplate } = draft;
@@ -82,6 +83,7 @@ function hintsOf(draft: Draft) {
   const unknown = customTemplate.current().inUse?.report.unknownOptions ?? [];
   return [
     ...(generator.hints?.(input, { today: new Date(), tickedIn }) ?? []),
+    ...twinHints(input, generator.groups),
     ...input.extras.flatMap((id) => {
       const text = `Deine Vorlage richtet sich nicht oder nicht ganz nach «${generator.options.get(id)}».`;
       return checkHint(unknown.includes(id), text, id);
