@@ -28,13 +28,14 @@ const studio = await open();
 await start.clock.setFixedTime(printContext.today);
 await start.goto(site);
 const sheets = start.locator('.sheet:has(img)');
-await start.waitForFunction(() =>
-  Array.from(document.querySelectorAll('.sheet:has(img)')).every(({ shadowRoot }) => shadowRoot),
-);
 await start.addStyleTag({
   content:
     '.title { background: #fff } .papers, .start .looks { --paper-scale: 0.4; flex-wrap: wrap } .sheet { height: calc(1123px * var(--paper-scale)) !important; box-shadow: none; outline: 0 }',
 });
+// The page makes only first pages in view.
+await start.waitForFunction(() =>
+  Array.from(document.querySelectorAll('.sheet:has(img)')).every(({ shadowRoot }) => shadowRoot),
+);
 // In the row of looks, the first page shows the look of the originals, which needs no picture of its own.
 const slugs = [...generatorEntries, undefined, ...looks].map((shown) => shown?.slug);
 for (const [at, slug] of slugs.entries()) {
