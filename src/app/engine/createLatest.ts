@@ -17,8 +17,3 @@ export function createLatest() {
     abort,
   };
 }
-
-/** Returns true for the error of aborted work. */
-export function isAbort(error: unknown) {
-  return error instanceof DOMException && error.name === 'AbortError';
-}

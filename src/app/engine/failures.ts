@@ -1,6 +1,5 @@
 import { Unreachable } from '../../browser/load';
 import { TemplateError } from '../../document/diagnostic';
-import { isAbort } from './createLatest';
 
 const stays = 'Was du eingegeben hast, bleibt stehen.';
 /** The advice for a browser whose settings or add-ons forbid workers. */
@@ -47,6 +46,11 @@ export function fileFailure(what: string, error: unknown) {
   }
   console.error(error);
   return `${what} konnte nicht gelesen werden: ${reasonOf(error)}`;
+}
+
+/** Returns true for the error of aborted work. */
+export function isAbort(error: unknown) {
+  return error instanceof DOMException && error.name === 'AbortError';
 }
 
 function reasonOf(error: unknown) {

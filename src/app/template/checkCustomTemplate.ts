@@ -4,9 +4,8 @@ import type { ReadDocument } from '../../document/readDocument';
 import { namesIn } from '../../document/tags/scopes';
 import type { CustomTemplate, Draft } from '../draft/draft';
 import { startDraft } from '../draft/drafts';
-import { isAbort } from '../engine/createLatest';
 import { checkingEngine } from '../engine/engines';
-import { fileFailure } from '../engine/failures';
+import { fileFailure, isAbort } from '../engine/failures';
 
 /**
  * Checks a Word file as the custom template of a generator.

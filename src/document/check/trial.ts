@@ -1,6 +1,5 @@
 import type { Field, Fields } from '../fields';
-import { printPieces } from '../fill/compiledPieces';
-import type { CompiledPart } from '../fill/docxtemplater';
+import { type CompiledPart, printPieces } from '../fill/compiledPieces';
 import { bodyPath } from '../package/wordPackage';
 import { type Block, type Blocks, loopsOf } from '../tags/readBlocks';
 import { isBlank } from '../tags/readTags';

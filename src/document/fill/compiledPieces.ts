@@ -12,6 +12,9 @@ export type CompiledPiece = {
   subparsed?: CompiledPiece[];
 };
 
+/** A part that docxtemplater has compiled. `path` is the name of the part in the package. */
+export type CompiledPart = { path: string; pieces: readonly CompiledPiece[] };
+
 /** True when a piece is a field or a whole block. */
 export function isTag({ type }: CompiledPiece) {
   return type === 'placeholder';

@@ -3,7 +3,7 @@ import PizZip from 'pizzip';
 import { type Diagnostic, openingDiagnostic, TemplateError } from '../diagnostic';
 import { bodyPath, createPackage, type WordPackage } from '../package/wordPackage';
 import { partName } from '../tags/describePlace';
-import { type CompiledPiece, isTag, joinPieces } from './compiledPieces';
+import { type CompiledPart, type CompiledPiece, isTag, joinPieces } from './compiledPieces';
 
 // An instance of docxtemplater, with members that docxtemplater's types leave out. docxtemplater's modules may use
 // these members.
@@ -18,9 +18,6 @@ type Internals = Docxtemplater<PizZip> & {
   filesContentTypes: Record<string, string>;
   compiled: Record<string, { postparsed: CompiledPiece[]; allErrors: readonly unknown[] }>;
 };
-
-/** A part that docxtemplater has compiled. `path` is the name of the part in the package. */
-export type CompiledPart = { path: string; pieces: readonly CompiledPiece[] };
 
 // Returns the parser of a tag. docxtemplater calls `get` with the innermost scope, and then with outer scopes until
 // `get` returns a value. For a null value, `get` returns an empty text. Otherwise, docxtemplater would print a field

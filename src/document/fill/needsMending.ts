@@ -1,6 +1,5 @@
 import { namePattern } from '../xml/tree';
-import { type CompiledPiece, isTag } from './compiledPieces';
-import type { CompiledPart } from './docxtemplater';
+import { type CompiledPart, type CompiledPiece, isTag } from './compiledPieces';
 
 /**
  * True when filling can damage a part. Filled documents must then be parsed and mended. The result is false if all
