@@ -4,8 +4,7 @@ import { bodyPath } from '../package/wordPackage';
 import { type Block, type Blocks, loopsOf } from '../tags/readBlocks';
 import { isBlank } from '../tags/readTags';
 import { type Paragraph, rowOf } from '../word/paragraphs';
-import { numberedParagraphsIn } from './numberedParagraphs';
-import type { TemplateFacts } from './readTemplateFacts';
+import { numberedParagraphsIn, type TemplateFacts } from './readTemplateFacts';
 import type { TrialCase } from './trialCases';
 import { trialData, trialWordsIn } from './trialData';
 

@@ -5,7 +5,7 @@ import { checkDiagnostic } from '../sentences/check';
 import { describePlace, partName } from '../tags/describePlace';
 import { namesIn } from '../tags/scopes';
 import type { Paragraph } from '../word/paragraphs';
-import { numberedParagraphsIn } from './numberedParagraphs';
+import { numberedParagraphsIn } from './readTemplateFacts';
 
 /**
  * Reports tags in content that filling does not reach, e.g. in a chart or in an alternative text. Filling reaches
