@@ -1,5 +1,6 @@
 import { type ComponentProps, useCallback, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { PausingButton } from './WaitingButton';
 
 type Props<Input> = Omit<ComponentProps<'form'>, 'onInput'> & {
   /** Makes the input from the values of the fields. */
@@ -124,6 +125,24 @@ export function announce(words: string) {
   // The announcement is removed after five seconds. Otherwise a person who reads the page to the end would hear the
   // text again.
   setTimeout(() => line.remove(), 5_000);
+}
+
+/**
+ * Says what was changed, with a button that undoes the change. The text is announced only after the first render, so
+ * each change needs an `UndoLine` with a new `key`.
+ */
+export function UndoLine({ words, onUndo }: { words: string; onUndo: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect announces only after the first render
+  useEffect(() => announce(`${words} Rückgängig ist möglich.`), []);
+
+  return (
+    <p className="undo">
+      <span>{words}</span>{' '}
+      <PausingButton className="quiet" onClick={onUndo}>
+        Rückgängig
+      </PausingButton>
+    </p>
+  );
 }
 
 type Texts = { [name: string]: string };

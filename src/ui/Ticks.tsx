@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { fireInputEvent } from './Form';
-import { UndoLine } from './UndoLine';
+import { fireInputEvent, UndoLine } from './Form';
 import { PausingButton } from './WaitingButton';
 
 type TicksProps = {

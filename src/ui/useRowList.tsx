@@ -6,9 +6,8 @@ import {
   useState,
 } from 'react';
 import { unfold } from './Fold';
-import { changeFields } from './Form';
+import { changeFields, UndoLine } from './Form';
 import { mostRows } from './formLimits';
-import { UndoLine } from './UndoLine';
 import { PausingButton } from './WaitingButton';
 
 /**
