@@ -29,17 +29,16 @@ export type Request = {
  * - `begins`: the chunk of the request is loaded, and the work begins.
  * - `unreachable`: the chunk cannot be loaded.
  * - `result`: the work is done.
- * - `failure`: the work has thrown an error.
+ * - `errors`: the work has thrown a TemplateError with these errors.
+ * - `message`: the work has thrown another error. A message between threads loses the class and the fields of an error.
  */
 export type Answer =
   | 'received'
   | 'begins'
   | 'unreachable'
   | { result: unknown }
-  | { failure: Failure };
-
-/** An error as plain data, because a message between threads loses the class and the fields of an error. */
-export type Failure = { errors: readonly Diagnostic[] } | { message: string };
+  | { errors: readonly Diagnostic[] }
+  | { message: string };
 
 /**
  * Makes the function that answers requests. The function keeps the latest files (`withLatest`). A later request may
@@ -64,7 +63,10 @@ export function createAnswer(tell: (answer: Answer) => void) {
       if (bytes === file) await refuseBomb(bytes);
       tell({ result: await request(bytes, ...args) });
     } catch (error) {
-      tell({ failure: failureOf(error) });
+      // `instanceof TemplateError` would put the class into the script `engineWorker.ts`. The chunks would then import
+      // the class from this script, which they must not (`loadRequest`).
+      const { name, errors } = Object(error);
+      tell(name === 'TemplateError' ? { errors } : { message: String(error) });
     }
   };
 }
@@ -77,11 +79,4 @@ async function loadRequest(name: RequestName) {
   const chunk: object =
     name === 'fill' || name === 'tags' ? await import('./fill') : await import('./check');
   return Reflect.get(chunk, name) as (bytes: Uint8Array, ...args: readonly unknown[]) => unknown;
-}
-
-function failureOf(error: unknown) {
-  // `instanceof TemplateError` would put the class into the script `engineWorker.ts`. The chunks would then import the
-  // class from this script, which they must not (`loadRequest`).
-  const { name, errors } = Object(error);
-  return name === 'TemplateError' ? { errors } : { message: String(error) };
 }

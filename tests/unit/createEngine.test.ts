@@ -29,7 +29,7 @@ const data = { items: [{ text: 'Zahnbürste' }] };
 const misspelt = fixture('broken/packliste/Feld gross geschrieben');
 const template = fixture('eine Liste');
 
-type Failure = { failure: { message: string } };
+type Failure = { message: string };
 type Manner = 'as ours' | 'never' | 'begins alone' | 'receives alone' | 'unreachable' | Failure;
 
 /** A worker that runs in the thread of the test. Messages are cloned, as between threads. */
@@ -115,7 +115,7 @@ test('hands on a template’s errors with their ids and sentences', async () => 
 });
 
 test('hands on any other error in its words, and keeps the worker', async () => {
-  const { engine, workers } = started({ failure: { message: 'RangeError: too deep' } });
+  const { engine, workers } = started({ message: 'RangeError: too deep' });
   const asked = engine.ask('fill', template, [fields, data]);
   await expect(asked).rejects.toThrow('RangeError: too deep');
   await expect(engine.ask('check', template, [fields, [], new Map()])).rejects.toThrow();
@@ -222,5 +222,5 @@ test('a file that unpacks to more than it says is refused by its size', async ()
   const file = fixture('strangers/zips/a size that is too small');
   const said: Answer[] = [];
   await createAnswer((answer) => said.push(answer))({ name: 'read', args: [], file });
-  expect(said.at(-1)).toMatchObject({ failure: { errors: [{ id: 'too-large' }] } });
+  expect(said.at(-1)).toMatchObject({ errors: [{ id: 'too-large' }] });
 });

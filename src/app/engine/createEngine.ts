@@ -1,13 +1,6 @@
 import { Unreachable } from '../../browser/load';
 import { TemplateError } from '../../document/diagnostic';
-import type {
-  Answer,
-  Arguments,
-  Failure,
-  Request,
-  RequestName,
-  Result,
-} from '../../worker/createAnswer';
+import type { Answer, Arguments, Request, RequestName, Result } from '../../worker/createAnswer';
 import { withLatest } from '../../worker/latestFiles';
 import { TookTooLong } from './failures';
 
@@ -87,7 +80,8 @@ export function createEngine(start: () => Promise<Worker>) {
           // Firefox and WebKit remember a failed import as long as the worker runs. `end` terminates the worker.
           end(unreachable('a chunk of the worker'));
         } else if ('result' in answer) resolve(answer.result);
-        else reject(errorOfFailure(answer.failure));
+        else if ('errors' in answer) reject(new TemplateError(answer.errors));
+        else reject(new Error(answer.message));
       }
 
       function send(worker: Worker) {
@@ -148,8 +142,4 @@ export function createEngine(start: () => Promise<Worker>) {
 
 function unreachable(cause: string) {
   return new Unreachable('program', { cause });
-}
-
-function errorOfFailure(failure: Failure) {
-  return 'errors' in failure ? new TemplateError(failure.errors) : new Error(failure.message);
 }
