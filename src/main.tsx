@@ -1,10 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './app/App';
+import { App, basename, knownPath, pageAt, withoutSlash } from './app/App';
 import { cameByUnknown } from './app/page/PageLayout';
 import { keepForOffline } from './app/page/siteVersion';
-import { basename, knownPath, pageAt, withoutSlash } from './app/routes';
 import { guardMarkup } from './browser/guardMarkup';
 import { formerPaths } from './catalog';
 import './app/page/base.css';

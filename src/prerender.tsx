@@ -1,10 +1,9 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { createPath, type Navigator, Router } from 'react-router-dom';
-import { App } from './app/App';
+import { App, basename, pageAt, pages, withoutSlash } from './app/App';
 import { firstPageAddress } from './app/page/FirstPage';
 import picture from './app/page/pictures/open-graph.png';
-import { basename, pageAt, pages, withoutSlash } from './app/routes';
 import { pageTitle, site } from './app/site';
 import { accessibilityPage, catalog, generatorEntries, templatesPage } from './catalog';
 
