@@ -1,7 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import { checkDiagnostic } from '../sentences/check';
-import type { Blocks, PlacedTag } from '../tags/readBlocks';
-import { isBlank } from '../tags/readTags';
+import { type Blocks, isBlank, type PlacedTag } from '../tags/readBlocks';
 import { runsOf } from '../word/paragraphs';
 import type { Styles } from '../word/styles';
 import { child, closest, containsAny, elementsBelow, propertyOf } from '../xml/tree';

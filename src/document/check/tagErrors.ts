@@ -5,12 +5,13 @@ import {
   type Block,
   type Blocks,
   blocksAround,
+  isControlLine,
   lacksSign,
   loopsOf,
   nameInPart,
   type PlacedTag,
+  signAndName,
 } from '../tags/readBlocks';
-import { isControlLine, signAndName } from '../tags/readTags';
 import { namesIn } from '../tags/scopes';
 import { type TagError, withoutOddSign } from '../tags/wrongTags';
 import { type Paragraph, rowOf, runsOf } from '../word/paragraphs';

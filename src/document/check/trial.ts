@@ -1,8 +1,7 @@
 import type { Field, Fields } from '../fields';
 import { type CompiledPart, printPieces } from '../fill/compiledPieces';
 import { bodyPath } from '../package/wordPackage';
-import { type Block, type Blocks, loopsOf } from '../tags/readBlocks';
-import { isBlank } from '../tags/readTags';
+import { type Block, type Blocks, isBlank, loopsOf } from '../tags/readBlocks';
 import { type Paragraph, rowOf } from '../word/paragraphs';
 import { numberedParagraphsIn, type TemplateFacts } from './readTemplateFacts';
 import type { TrialCase } from './trialCases';

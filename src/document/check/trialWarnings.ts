@@ -1,6 +1,5 @@
 import { checkDiagnostic } from '../sentences/check';
-import { type Block, type Blocks, loopsOf } from '../tags/readBlocks';
-import { isBlank, isControlLine } from '../tags/readTags';
+import { type Block, type Blocks, isBlank, isControlLine, loopsOf } from '../tags/readBlocks';
 import { separateBlockTags } from '../tags/separateBlockTags';
 import { rowOf } from '../word/paragraphs';
 import { type Printed, pageBreak, printedSections, type TriedTemplate } from './trial';

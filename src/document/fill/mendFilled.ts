@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import { bodyPath, type WordPackage } from '../package/wordPackage';
-import { isBlank } from '../tags/readTags';
+import { isBlank } from '../tags/readBlocks';
 import { createIdMender } from '../word/ids';
 import {
   child,

@@ -1,8 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import type { Fields } from '../fields';
 import type { WordPackage } from '../package/wordPackage';
-import { readBlocks } from '../tags/readBlocks';
-import { isControlLine, readTags, type Tag } from '../tags/readTags';
+import { isControlLine, readBlocks, readTags, type Tag } from '../tags/readBlocks';
 import { separateBlockTags } from '../tags/separateBlockTags';
 import { commandOf, fieldCodesIn } from '../word/fieldCodes';
 import { deleteText, type Paragraph, paragraphsIn, rowOf, runsOf } from '../word/paragraphs';

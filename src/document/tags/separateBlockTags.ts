@@ -12,8 +12,7 @@ import {
   remove,
   shapeNames,
 } from '../xml/tree';
-import type { Block } from './readBlocks';
-import { isBlank, isControlLine, type Tag } from './readTags';
+import { type Block, isBlank, isControlLine, type Tag } from './readBlocks';
 
 /**
  * Gives each tag of a block its own control line if the block holds whole paragraphs. The two paragraphs
