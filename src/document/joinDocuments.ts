@@ -22,8 +22,6 @@ import {
   sharePrefixes,
 } from './xml/tree';
 
-export type { Cover } from './transplant/coverPage';
-
 /** A document to join. */
 export type DocumentToJoin = {
   /** A filled .docx file. */

@@ -1,7 +1,7 @@
 import { applyLook } from '../document/applyLook';
 import { checkTemplate } from '../document/checkTemplate';
 import type { Fields } from '../document/fields';
-import { type Cover, type DocumentToJoin, joinDocuments } from '../document/joinDocuments';
+import { joinDocuments } from '../document/joinDocuments';
 import { sortLines } from '../generators/oldList/sortLines';
 
 export { checkTemplate as check } from '../document/checkTemplate';
@@ -34,11 +34,10 @@ export function restyleAndCheck(letterhead: Uint8Array, template: Uint8Array, fi
 }
 
 /**
- * Joins documents into a folder (`joinDocuments`). `_bytes` is empty, because `documents` holds the bytes of all
- * documents.
+ * Joins documents into a folder (`joinDocuments`). `_bytes` is empty, because `folder` holds the bytes of all documents.
  */
-export function join(_bytes: Uint8Array, documents: readonly DocumentToJoin[], cover: Cover) {
-  return joinDocuments(documents, cover);
+export function join(_bytes: Uint8Array, ...folder: Parameters<typeof joinDocuments>) {
+  return joinDocuments(...folder);
 }
 
 /**

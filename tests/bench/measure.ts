@@ -30,7 +30,7 @@ const measures = {
     for (const { points, data } of tried.fillings) {
       const ways = {
         openTemplate: () => ask('fill', custom, [tried.fields, data]),
-        openOriginal: () => ask('fill', original, [tried.fields, data, undefined, true]),
+        openOriginal: () => ask('fill', original, [undefined, data]),
         docxtemplater: async () => fillWithDocxtemplater(template, data),
       };
       for (const [name, fill] of Object.entries(ways)) expectPoints(name, await fill(), points);
@@ -50,9 +50,9 @@ const measures = {
   },
 
   /** Before the first press, the engine makes a document without points, as the preview does. */
-  async press(ask: Ask, { template: bytes, fields, fillings }: Case): Promise<Times[]> {
+  async press(ask: Ask, { template: bytes, fillings }: Case): Promise<Times[]> {
     const template = new Uint8Array(bytes);
-    const press = (data: object = {}) => ask('fill', template, [fields, data, undefined, true]);
+    const press = (data: object = {}) => ask('fill', template, [undefined, data]);
     await press({ campLine: '', items: [] });
     const first = await mediansOf({ first: () => press(fillings[0]?.data) }, 1);
     return [{ ...first, ...(await mediansOf({ later: () => press(fillings[0]?.data) }, 20)) }];

@@ -56,7 +56,7 @@ export function templateInUse(
   custom?: Uint8Array,
   signal?: AbortSignal,
 ) {
-  const isOriginal = custom === undefined;
+  const customFields = custom && fields;
 
   async function ask<Name extends 'fill' | 'tags'>(name: Name, args: Arguments<Name>) {
     try {
@@ -73,8 +73,7 @@ export function templateInUse(
 
   return {
     /** @param carried the input that the document carries */
-    fill: (data: object, carried?: CarriedInput) =>
-      ask('fill', [fields, data, carried, isOriginal]),
-    tags: () => ask('tags', [fields, isOriginal]),
+    fill: (data: object, carried?: CarriedInput) => ask('fill', [customFields, data, carried]),
+    tags: () => ask('tags', [customFields]),
   };
 }
