@@ -48,7 +48,7 @@ test('what does not fit is said at once, and blocks nothing', async ({ page }) =
   await page.getByLabel(/^Im Zeltlager/).uncheck();
   await field('Koordinaten').fill('');
   await field('Anzahl Teilnehmerinnen').fill('');
-  await expect(count).toHaveText(/^\d\d noch leer$/, { useInnerText: true });
+  await expect(count).toHaveText('Leere Felder', { useInnerText: true });
 });
 
 test('on a phone, each hint leads to its field', async ({ page }) => {
@@ -107,18 +107,6 @@ test('on a phone, each hint leads to its field', async ({ page }) => {
   await page.getByRole('heading', { name: 'Erste Hilfe' }).click();
   await expect(page.getByLabel('Lead im Notfall')).toBeHidden();
   const leaders = page.getByRole('group', { name: 'Hauptlagerleitung', exact: true });
-  await test.step('a fold with the empty fields of a chapter opens in its place', async () => {
-    await hints(page).click();
-    await expect(list(page)).toContainText('Lead im Notfall');
-    await expect(list(page).getByRole('button')).toHaveCount(0);
-    for (const fold of await list(page).locator('summary').all()) {
-      await fold.focus();
-      const before = await fold.boundingBox();
-      await fold.click();
-      expect(await fold.boundingBox()).toEqual(before);
-    }
-    await page.keyboard.press('Escape');
-  });
   for (const [hint, field] of [
     ['Lead im Notfall', page.getByLabel('Lead im Notfall')],
     ['Notfalltelefon des Lagers', page.getByLabel('Notfalltelefon des Lagers')],
@@ -135,14 +123,6 @@ test('on a phone, each hint leads to its field', async ({ page }) => {
   await hints(page).click();
   await list(page).getByRole('button', { name: 'Hauptlagerleitung' }).click();
   await expect(leaders.getByRole('button', { name: 'Hauptlagerleitung hinzufügen' })).toBeFocused();
-  await hints(page).click();
-  const chapters = list(page).getByRole('heading');
-  await expect(chapters).toHaveText([
-    'Allgemeine Infos',
-    'Sicherheitsvorkehrungen',
-    'Handeln im Notfall',
-  ]);
-  await page.keyboard.press('Escape');
   // An empty form gets no hints.
   await page.getByLabel('Eine im Voraus bestimmte Person').uncheck();
   await page.getByLabel('Lagername').fill('');

@@ -33,7 +33,7 @@ test('an empty safety concept lacks what an emergency needs, each said with its 
   const hints = hintsOf({});
   const forRescue = rescueFields('').map(({ label }) => label);
   expect(hints.map(({ text }) => text).join('; ')).toBe(
-    `Lagername; Startdatum; Enddatum; Lagerart; Notfalltelefon des Lagers; Anzahl Teilnehmende; Adresse des Lagers; Nächstes Spital; ${forRescue.join('; ')}; Hauptlagerleitung; Verantwortlich für die Apotheke`,
+    `Lagername; Startdatum; Enddatum; Lagerart; Notfalltelefon des Lagers; Anzahl Teilnehmende; Adresse des Lagers; Nächstes Spital; Hauptlagerleitung; ${forRescue.join('; ')}; Verantwortlich für die Apotheke`,
   );
   const ofCamp = ['campName', 'start-date', 'end-date'];
   const known = [...Object.keys(safetyConcept.readInput({})), ...ofCamp];

@@ -2,18 +2,17 @@ import { startTransition, useId, useState } from 'react';
 import { checkHint } from '../../generators/calendarDay';
 import type { Hint } from '../../generators/contract';
 import { twinHints } from '../../generators/oldList/twinHints';
-import { Fold } from '../../ui/Fold';
 import { Icon } from '../../ui/Icon';
 import { withSoftHyphens } from '../../ui/softHyphens';
 import type { Draft } from './draft';
 import { startedDraft } from './drafts';
-import { chapterOf, follow } from './goToField';
+import { follow } from './goToField';
 import styles from './hints.css?url';
 import { useDebounced } from './useDebounced';
 
 /**
- * A button with the number of `check` hints. Without `check` hints, the button shows the number of `empty` hints. A
- * press opens a panel with all hints. The `empty` hints are in a closed fold for each chapter.
+ * A button with the number of `check` hints. The number of `empty` hints says nothing about their weight, so the button
+ * does not show it. A press opens a panel with all hints.
  */
 export function Hints({ draft }: { draft: Draft }) {
   const id = useId();
@@ -26,7 +25,6 @@ export function Hints({ draft }: { draft: Draft }) {
   if (!hints[0]) return null;
   const checks = hints.filter(({ kind }) => kind === 'check');
   const empty = hints.filter(({ kind }) => kind === 'empty');
-  const chapters = [...new Set(empty.map(chapterOf))];
 
   function list(some: readonly Hint[]) {
     return (
@@ -49,32 +47,21 @@ export function Hints({ draft }: { draft: Draft }) {
       <button type="button" className="hints" popoverTarget={id}>
         {checks[0] && <Icon name="warning" />}
         <span>
-          {checks[0]
-            ? `${checks.length} ${checks[1] ? 'Hinweise' : 'Hinweis'}`
-            : `${empty.length} noch leer`}
+          {checks[0] ? `${checks.length} ${checks[1] ? 'Hinweise' : 'Hinweis'}` : 'Leere Felder'}
         </span>
       </button>
       <div id={id} popover="auto" className="hints-panel">
         {list(checks)}
         {empty[0] && <p>Noch leer:</p>}
-        {chapters[0]
-          ? chapters.map((chapter) => {
-              const ofChapter = empty.filter((hint) => chapterOf(hint) === chapter);
-              return (
-                <Fold key={chapter} title={chapter} figure={ofChapter.length}>
-                  {list(ofChapter)}
-                </Fold>
-              );
-            })
-          : list(empty)}
+        {list(empty)}
       </div>
     </>
   );
 }
 
 /**
- * Returns the hints of the generator, a hint for each own point that says the same as a ticked point, and a hint for each ticked
- * option that the custom template does not fully support.
+ * Returns the hints of the generator, a hint for each own point that says the same as a ticked point, and a hint for
+ * each ticked option that the custom template does not fully support.
  */
 function hintsOf(draft: Draft) {
   const { generator, customTemplate } = draft;

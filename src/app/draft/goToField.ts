@@ -17,11 +17,6 @@ function controlNamed(name: string) {
   return control instanceof HTMLElement ? control : undefined;
 }
 
-/** Returns the heading of the chapter that contains the field of a hint. Without chapters, returns an empty text. */
-export function chapterOf({ field }: Hint) {
-  return controlNamed(field)?.closest('section')?.querySelector('h2')?.textContent ?? '';
-}
-
 /**
  * Moves the focus to the field of a hint. In a list, the first field gets the focus. In a list without rows, the button
  * that adds a row gets the focus. If a hint names a button, e.g. a choice of `TickButtons`, this button is pressed.

@@ -23,7 +23,7 @@ import { rescueFields } from './rescueFields';
 import { unfitPoints } from './usual';
 
 /**
- * Returns the hints about an input. A document can be made in spite of hints.
+ * Returns the hints about an input. A document can be made in spite of hints. What every camp needs comes first.
  *
  * The points `first-aid-most-knowledgeable` and `first-aid-specific-person` do not contradict each other: the most
  * knowledgeable person leads until the specific person arrives. So no hint appears when both points are ticked.
@@ -50,9 +50,9 @@ export function hints(input: Input, context: PrintContext) {
     missing('campAddress', 'Adresse des Lagers'),
     campType === 'Zeltlager' ? missing('emergencyAddress', 'Notunterkunft') : [],
     missing('hospitalAddress', 'Nächstes Spital'),
+    emptyHint('mainLeaders', 'Hauptlagerleitung', !isNobodyIn('mainLeaders')),
     ...rescueFields(campType).map(({ name, label }) => missing(name, label)),
     sentenceHint('coordinates', 'Koordinaten', noCoordinatesHint(input.coordinates)),
-    emptyHint('mainLeaders', 'Hauptlagerleitung', !isNobodyIn('mainLeaders')),
     personLists.flatMap((list) => numberHints(input, list)),
     allGroups
       .flatMap(({ items }) => items)
