@@ -132,10 +132,7 @@ export type Hint = {
 };
 
 /** The props of a form. `read` makes an input of the texts, ticks and rows that the form holds. */
-export type FormProps<Input> = Pick<
-  ComponentProps<typeof Form<Input>>,
-  'read' | 'onInput' | 'onGenerate' | 'children'
-> & {
+export type FormProps<Input> = ComponentProps<typeof Form<Input>> & {
   /**
    * The initial input. A form ignores later changes of this prop. To show another input, give the form another `key`.
    */

@@ -33,7 +33,13 @@ export function SafetyConceptForm({ start, now, options, children, ...frame }: F
           {options}
           <GeneralChapter />
           <MeasureChapters />
-          <ActivitiesChapter />
+          <Chapter name="activities">
+            <Rows
+              name="activities"
+              controls={{ name: ActivityField, date: DateField }}
+              optionalLabel="Leitung und Abbruch erfassen"
+            />
+          </Chapter>
           {children}
         </div>
       </Form>
@@ -97,18 +103,6 @@ function RescueFields() {
         })}
       </div>
     </ChapterPart>
-  );
-}
-
-function ActivitiesChapter() {
-  return (
-    <Chapter name="activities">
-      <Rows
-        name="activities"
-        controls={{ name: ActivityField, date: DateField }}
-        optionalLabel="Leitung und Abbruch erfassen"
-      />
-    </Chapter>
   );
 }
 
