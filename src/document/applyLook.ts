@@ -1,4 +1,3 @@
-import type { Element } from '@xmldom/xmldom';
 import { removeActive } from './active/removeActive';
 import { openPackage } from './package/openPackage';
 import { bodyPath, type WordPackage } from './package/wordPackage';
@@ -27,7 +26,7 @@ import {
 import { childOrNew, takeChildren } from './word/insert';
 import { germanStyleName, isDefaultStyle, readStyles, styleIdOf, styleTypeOf } from './word/styles';
 import { numberOf, pageWidth, scaleToWidth } from './word/textWidth';
-import { child, containsAny, elementsBelow, shapeNames, valOf } from './xml/tree';
+import { child, containsAny, type Element, elementsBelow, shapeNames, valOf } from './xml/tree';
 
 /**
  * Gives a template the look of a letterhead: styles, document defaults, theme, lists, page settings, headers and

@@ -1,4 +1,3 @@
-import type { Element } from '@xmldom/xmldom';
 import type { Diagnostic } from './diagnostic';
 import { openPackage } from './package/openPackage';
 import { bodyPath } from './package/wordPackage';
@@ -6,7 +5,7 @@ import { checkAuthor, removeCheckComments } from './word/checkComments';
 import { createUniqueNames } from './word/ids';
 import { insertXml } from './word/insert';
 import { paragraphsIn, runsOf } from './word/paragraphs';
-import { elementsIn, escapeXml, valOf, wordNamespace } from './xml/tree';
+import { type Element, elementsIn, escapeXml, valOf, wordNamespace } from './xml/tree';
 
 /**
  * Writes diagnostics into a template as Word comments by the author «Lagerkiste». A merged diagnostic gets one comment

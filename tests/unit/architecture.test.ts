@@ -26,14 +26,14 @@ const page = 'react react-dom react-router-dom docx-preview @fontsource/carlito 
 const rooms = `
 document/xml/ | document/xml/ | @xmldom/xmldom
 document/package/ | document/package/ document/xml/ words | pizzip @xmldom/xmldom
-document/word/ | document/word/ document/package/ document/xml/ words | @xmldom/xmldom
-document/active/ | document/active/ document/word/ document/package/ document/xml/ words | @xmldom/xmldom
-document/tags/ | document/tags/ document/word/ document/package/ document/xml/ words | @xmldom/xmldom diff
-document/paper/ | document/paper/ document/word/ document/package/ document/xml/ words | @xmldom/xmldom
-document/fill/ | document/fill/ document/paper/ document/tags/ document/word/ document/package/ document/xml/ words | docxtemplater pizzip @xmldom/xmldom
-document/check/ | document/check/ document/fill/ document/tags/ document/word/ document/package/ document/xml/ words | @xmldom/xmldom diff
-document/transplant/ | document/transplant/ document/active/harmlessFieldCodes document/tags/ document/word/ document/package/ document/xml/ words | @xmldom/xmldom
-document/ | document/ | @xmldom/xmldom
+document/word/ | document/word/ document/package/ document/xml/ words |
+document/active/ | document/active/ document/word/ document/package/ document/xml/ words |
+document/tags/ | document/tags/ document/word/ document/package/ document/xml/ words | diff
+document/paper/ | document/paper/ document/word/ document/package/ document/xml/ words |
+document/fill/ | document/fill/ document/paper/ document/tags/ document/word/ document/package/ document/xml/ words | docxtemplater pizzip
+document/check/ | document/check/ document/fill/ document/tags/ document/word/ document/package/ document/xml/ words | diff
+document/transplant/ | document/transplant/ document/active/harmlessFieldCodes document/tags/ document/word/ document/package/ document/xml/ words |
+document/ | document/ |
 worker/ | worker/ document/ generators/oldList/sortLines |
 ui/ | ui/ | react react-dom
 browser/ | browser/ | file-saver pizzip

@@ -1,10 +1,10 @@
-import type { Element } from '@xmldom/xmldom';
 import { contentTypesPath, type Relationship, type WordPackage } from '../package/wordPackage';
 import { commandOf, replaceFieldCodes } from '../word/fieldCodes';
 import {
   applyEdits,
   closest,
   type Edits,
+  type Element,
   elementsBelow,
   namePattern,
   nameSet,

@@ -1,9 +1,8 @@
-import type { Element } from '@xmldom/xmldom';
 import { checkDiagnostic } from '../sentences/check';
 import { type Blocks, isBlank, type PlacedTag } from '../tags/readBlocks';
 import { runsOf } from '../word/paragraphs';
 import type { Styles } from '../word/styles';
-import { child, closest, containsAny, elementsBelow, propertyOf } from '../xml/tree';
+import { child, closest, containsAny, type Element, elementsBelow, propertyOf } from '../xml/tree';
 
 /** Reports text that the documents of a template would hide or cut off. */
 export function hiddenTextWarnings({ tags, paragraphs }: Blocks, styles: Styles) {

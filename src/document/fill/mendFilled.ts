@@ -1,10 +1,10 @@
-import type { Element } from '@xmldom/xmldom';
 import { bodyPath, type WordPackage } from '../package/wordPackage';
 import { isBlank } from '../tags/readBlocks';
 import { createIdMender } from '../word/ids';
 import {
   child,
   containsAny,
+  type Element,
   elementsBelow,
   elementsIn,
   propertyOf,

@@ -1,11 +1,10 @@
-import type { Element } from '@xmldom/xmldom';
 import type { Fields } from '../fields';
 import type { WordPackage } from '../package/wordPackage';
 import { isControlLine, readBlocks, readTags, type Tag } from '../tags/readBlocks';
 import { separateBlockTags } from '../tags/separateBlockTags';
 import { commandOf, fieldCodesIn } from '../word/fieldCodes';
 import { deleteText, type Paragraph, paragraphsIn, rowOf, runsOf } from '../word/paragraphs';
-import { applyEdits, child, type Edits, elementsBelow, valOf } from '../xml/tree';
+import { applyEdits, child, type Edits, type Element, elementsBelow, valOf } from '../xml/tree';
 
 /**
  * Removes tags from text that Word has copied: the results of tables of contents, indexes and references. When Word

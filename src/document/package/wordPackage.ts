@@ -1,7 +1,7 @@
-import type { Element } from '@xmldom/xmldom';
 import type PizZip from 'pizzip';
 import {
   child,
+  type Element,
   elementsBelow,
   elementsIn,
   newElement,

@@ -1,11 +1,10 @@
-import type { Element } from '@xmldom/xmldom';
 import { withoutBlockTags } from '../fields';
 import type { WordPackage } from '../package/wordPackage';
 import { headersFootersOf } from '../word/headers';
 import { type Change, linesOf, paragraphPattern, styleOfText } from '../word/paragraphText';
 import { readStyles, styleNameOf } from '../word/styles';
 import { cellMargins, numberOf, pageHeight, pageWidth } from '../word/textWidth';
-import { child } from '../xml/tree';
+import { child, type Element } from '../xml/tree';
 
 /** A function that returns the change of all paragraphs whose style has the id `style`. */
 export type ChangeOf = (style: string) => Change | undefined;

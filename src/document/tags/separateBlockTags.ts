@@ -1,9 +1,9 @@
-import type { Element } from '@xmldom/xmldom';
 import { insertXml } from '../word/insert';
 import type { Paragraph } from '../word/paragraphs';
 import {
   containsAny,
   type Edits,
+  type Element,
   elementsBelow,
   emptyCopy,
   escapeXml,

@@ -1,4 +1,3 @@
-import type { Element } from '@xmldom/xmldom';
 import { fieldCodeKind } from '../active/harmlessFieldCodes';
 import type { WordPackage } from '../package/wordPackage';
 import { replaceFieldCodes } from '../word/fieldCodes';
@@ -6,6 +5,7 @@ import {
   applyEdits,
   closest,
   type Edits,
+  type Element,
   elementsBelow,
   namePattern,
   relationshipNamespace,

@@ -1,9 +1,15 @@
-import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
 import { childOrNew, insertXml, smallestParagraph, takeChildren } from '../word/insert';
 import { styleIdOf, styleNameOf } from '../word/styles';
 import { pageWidth } from '../word/textWidth';
-import { child, elementsBelow, elementsNamed, escapeXml, newElement } from '../xml/tree';
+import {
+  child,
+  type Element,
+  elementsBelow,
+  elementsNamed,
+  escapeXml,
+  newElement,
+} from '../xml/tree';
 
 /** The texts above the table of contents, with only characters that XML 1.0 allows. */
 export type Cover = { title: string; lines: readonly string[] };

@@ -1,8 +1,8 @@
-import type { Element } from '@xmldom/xmldom';
 import { insertInOrder } from '../word/insert';
 import {
   child,
   copyFor,
+  type Element,
   elementsBelow,
   elementsIn,
   elementsNamed,

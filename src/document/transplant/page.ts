@@ -1,4 +1,3 @@
-import type { Element } from '@xmldom/xmldom';
 import { bodyPath, type WordPackage } from '../package/wordPackage';
 import { headersFootersOf } from '../word/headers';
 import { insertInOrder, takeChildren } from '../word/insert';
@@ -7,6 +6,7 @@ import {
   child,
   containsAny,
   copyFor,
+  type Element,
   elementsBelow,
   elementsIn,
   newElement,

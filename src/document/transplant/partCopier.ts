@@ -1,6 +1,5 @@
-import type { Element } from '@xmldom/xmldom';
 import { bodyPath, type Relationship, type WordPackage } from '../package/wordPackage';
-import { elementsBelow, relationshipNamespace } from '../xml/tree';
+import { type Element, elementsBelow, relationshipNamespace } from '../xml/tree';
 
 export type PartCopier = ReturnType<typeof createPartCopier>;
 

@@ -1,4 +1,3 @@
-import type { Element } from '@xmldom/xmldom';
 import { parseXml } from '../package/parts';
 import { bodyPath, type WordPackage } from '../package/wordPackage';
 import { headerReferencesOf } from '../word/headers';
@@ -14,6 +13,7 @@ import { numberOf, pageWidth } from '../word/textWidth';
 import {
   child,
   copyFor,
+  type Element,
   elementsBelow,
   elementsIn,
   elementsNamed,

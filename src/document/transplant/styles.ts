@@ -1,4 +1,3 @@
-import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
 import { createUniqueNames } from '../word/ids';
 import { childOrNew, takeChildren } from '../word/insert';
@@ -6,6 +5,7 @@ import { isDefaultStyle, readStyles, styleIdOf, styleNameOf, styleTypeOf } from 
 import {
   child,
   copyFor,
+  type Element,
   elementsBelow,
   elementsIn,
   elementsNamed,

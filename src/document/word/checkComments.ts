@@ -1,6 +1,5 @@
-import type { Element } from '@xmldom/xmldom';
 import { bodyPath, type WordPackage } from '../package/wordPackage';
-import { elementsBelow, remove, valOf } from '../xml/tree';
+import { type Element, elementsBelow, remove, valOf } from '../xml/tree';
 
 /** The author of check comments. Check comments are the comments that `commentTemplate` writes into a template. */
 export const checkAuthor = 'Lagerkiste';

@@ -1,5 +1,4 @@
-import type { Element } from '@xmldom/xmldom';
-import { type Edits, namePattern, nameSet, wordNamespace } from '../xml/tree';
+import { type Edits, type Element, namePattern, nameSet, wordNamespace } from '../xml/tree';
 
 /** An element of xmldom or of a browser, with the members that this file reads. */
 type AnyElement = Pick<Element, 'namespaceURI' | 'localName' | 'textContent' | 'getAttributeNS'> & {

@@ -1,6 +1,12 @@
-import type { Element } from '@xmldom/xmldom';
 import { bodyPath, type WordPackage } from '../package/wordPackage';
-import { child, elementsIn, isOn, relationshipNamespace, wordNamespace } from '../xml/tree';
+import {
+  child,
+  type Element,
+  elementsIn,
+  isOn,
+  relationshipNamespace,
+  wordNamespace,
+} from '../xml/tree';
 
 /**
  * The references to headers and footers that apply to the last of `sections`. A section inherits references from the

@@ -1,5 +1,4 @@
-import type { Element } from '@xmldom/xmldom';
-import { namePattern, nameSet, valOf } from '../xml/tree';
+import { type Element, namePattern, nameSet, valOf } from '../xml/tree';
 
 /**
  * Returns a function that makes names and numbers unique, e.g. the ids of styles. The second `plan` becomes `plan_2`,

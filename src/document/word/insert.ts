@@ -1,10 +1,11 @@
-import type { Element, Node } from '@xmldom/xmldom';
 import { parseXml } from '../package/parts';
 import {
   child,
   copyFor,
+  type Element,
   elementsIn,
   elementsNamed,
+  type Node,
   newElement,
   relationshipNamespace,
   remove,

@@ -1,6 +1,12 @@
-import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
-import { closest, containsAny, type Edits, elementsBelow, elementsIn } from '../xml/tree';
+import {
+  closest,
+  containsAny,
+  type Edits,
+  type Element,
+  elementsBelow,
+  elementsIn,
+} from '../xml/tree';
 
 /**
  * A paragraph of a part. In a part without paragraphs, e.g. the document properties, each element counts as a

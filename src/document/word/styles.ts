@@ -1,6 +1,13 @@
-import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
-import { child, elementsNamed, isOn, propertyOf, tableRows, valOf } from '../xml/tree';
+import {
+  child,
+  type Element,
+  elementsNamed,
+  isOn,
+  propertyOf,
+  tableRows,
+  valOf,
+} from '../xml/tree';
 
 export function styleIdOf(style: Element) {
   return valOf(style, 'w:styleId');

@@ -1,5 +1,4 @@
-import type { Element } from '@xmldom/xmldom';
-import { child, setVal, valOf } from '../xml/tree';
+import { child, type Element, setVal, valOf } from '../xml/tree';
 
 /**
  * Sizes and margins for a section that does not set them: A4 with margins of 2.5 cm, in twentieths of a point. ECMA-376

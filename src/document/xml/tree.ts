@@ -1,5 +1,8 @@
 import type { Document, Element, Node } from '@xmldom/xmldom';
 
+// Other files import these types from here, so that few files name the package of the XML library.
+export type { Element, Node };
+
 /** The namespace of WordprocessingML (prefix `w:`). */
 export const wordNamespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 /**
