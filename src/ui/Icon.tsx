@@ -29,7 +29,7 @@ export type IconName = keyof typeof iconPaths;
  */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden>
       <path d={iconPaths[name]} />
     </svg>
   );

@@ -29,7 +29,7 @@ type FrameProps = {
 /** A frame with the picture of a first page. `useLiveFirstPages` replaces the picture by the rendered first page. */
 export function FirstPageFrame({ slug, look }: FrameProps) {
   return (
-    <span className="sheet" data-slug={slug} data-look={look} aria-hidden="true">
+    <span className="sheet" data-slug={slug} data-look={look} aria-hidden>
       <img
         className="first-page"
         src={firstPageAddress(look || slug)}

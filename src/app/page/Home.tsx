@@ -115,7 +115,7 @@ function CampForm() {
  */
 function FirstPages() {
   return (
-    <ul ref={useLiveFirstPages()} className="papers" aria-hidden="true">
+    <ul ref={useLiveFirstPages()} className="papers" aria-hidden>
       {generatorEntries.map((entry) => (
         <li key={entry.slug}>
           <Link to={entry.path} tabIndex={-1}>

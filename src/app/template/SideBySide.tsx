@@ -121,7 +121,7 @@ export function SideBySide({ ref, draft, template }: Props) {
         )}
       </div>
       <div className="pairs-and-names">
-        <div className="pair-names" aria-hidden="true">
+        <div className="pair-names" aria-hidden>
           <span>Eure Vorlage</span>
           <span>Original</span>
         </div>
