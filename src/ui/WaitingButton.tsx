@@ -27,7 +27,7 @@ export function useWaiting() {
 
 type ButtonProps = ComponentProps<'button'> & {
   /** The icon before the text of the button. */
-  icon?: IconName;
+  icon?: IconName | undefined;
 };
 
 /** A button that is disabled until the page is hydrated. */

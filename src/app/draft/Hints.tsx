@@ -2,8 +2,8 @@ import { startTransition, useId, useState } from 'react';
 import { checkHint } from '../../generators/calendarDay';
 import type { Hint } from '../../generators/contract';
 import { twinHints } from '../../generators/oldList/twinHints';
-import { Icon } from '../../ui/Icon';
 import { withSoftHyphens } from '../../ui/softHyphens';
+import { WaitingButton } from '../../ui/WaitingButton';
 import type { Draft } from './draft';
 import { startedDraft } from './drafts';
 import { follow } from './goToField';
@@ -32,9 +32,9 @@ export function Hints({ draft }: { draft: Draft }) {
         {some.map((hint) => (
           <li key={`${hint.field} ${hint.text}`}>
             {/* The press closes the panel, because the panel would cover the field. */}
-            <button type="button" popoverTarget={id} onClick={() => follow(hint)}>
+            <WaitingButton popoverTarget={id} onClick={() => follow(hint)}>
               {withSoftHyphens(hint.text)}
-            </button>
+            </WaitingButton>
           </li>
         ))}
       </ul>
@@ -44,12 +44,11 @@ export function Hints({ draft }: { draft: Draft }) {
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="page" />
-      <button type="button" className="hints" popoverTarget={id}>
-        {checks[0] && <Icon name="warning" />}
+      <WaitingButton icon={checks[0] && 'warning'} className="hints" popoverTarget={id}>
         <span>
           {checks[0] ? `${checks.length} ${checks[1] ? 'Hinweise' : 'Hinweis'}` : 'Leere Felder'}
         </span>
-      </button>
+      </WaitingButton>
       <div id={id} popover="auto" className="hints-panel">
         {list(checks)}
         {empty[0] && <p>Noch leer:</p>}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from '../../ui/store';
-import { IconButton } from '../../ui/WaitingButton';
+import { IconButton, WaitingButton } from '../../ui/WaitingButton';
 import type { Draft } from './draft';
 import { CopyAddress } from './SelectionLink';
 
@@ -26,9 +26,9 @@ export function InputNotice({ draft }: { draft: Draft }) {
     >
       <p>{sentence}</p>
       {actions.map(({ label, run }) => (
-        <button key={label} type="button" className="quiet" onClick={run}>
+        <WaitingButton key={label} className="quiet" onClick={run}>
           {label}
-        </button>
+        </WaitingButton>
       ))}
       <IconButton icon="close" title="Schliessen" onClick={() => draft.notice.set(undefined)} />
       <ul>

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { copyText } from '../../browser/share';
 import { InputError } from '../../generators/readInput';
 import { readSelection, selectionFragment } from '../../generators/selectionLink';
+import { WaitingButton } from '../../ui/WaitingButton';
 import { isDifferent } from './campStore';
 import type { Draft } from './draft';
 
@@ -47,13 +48,12 @@ export function InputButtons({ draft }: { draft: Draft }) {
       {draft.generator.linkable && (
         <CopyAddress draft={draft} className="quiet" label="Link kopieren" />
       )}
-      <button
-        type="button"
+      <WaitingButton
         className="quiet"
         onClick={() => draft.fill(draft.emptyInput(), { sentence: 'Alles ist zurückgesetzt.' })}
       >
         Alles zurücksetzen
-      </button>
+      </WaitingButton>
     </>
   );
 }
@@ -98,9 +98,9 @@ export function CopyAddress({ draft, className, label }: Props) {
 
   return (
     <>
-      <button type="button" className={className} onClick={copy}>
+      <WaitingButton className={className} onClick={copy}>
         {label}
-      </button>
+      </WaitingButton>
       <span className="copied" role="status">
         {said}
       </span>

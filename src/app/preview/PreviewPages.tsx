@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styleSheet } from '../../browser/styleSheet';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
+import { WaitingButton } from '../../ui/WaitingButton';
 import { foreignFonts, hasFont } from './fonts';
 import frameAddress from './frame.html?url';
 import styles from './paper.css?inline';
@@ -68,8 +69,7 @@ export function PreviewPages({
       <div className="preview-bar">
         <p className="preview-name">{name}</p>
         <p className="preview-page">{!isExample && position}</p>
-        <button
-          type="button"
+        <WaitingButton
           className="preview-zoom"
           title="Grösse ändern"
           onClick={() => setZoom(nextZoom)}
@@ -82,17 +82,16 @@ export function PreviewPages({
               {100 * nextZoom} %
             </>
           )}
-        </button>
+        </WaitingButton>
         <PreviewWarnings warnings={warnings} />
-        <button
-          type="button"
+        <WaitingButton
+          icon="print"
           aria-label="Drucken"
           title="Als PDF: beim Drucken «Als PDF sichern» wählen"
           onClick={print}
         >
-          <Icon name="print" />
           <span className="wide">Drucken</span>
-        </button>
+        </WaitingButton>
       </div>
       <div
         ref={place}
