@@ -120,9 +120,6 @@ function FirstPages() {
         <li key={entry.slug}>
           <Link to={entry.path} tabIndex={-1}>
             <FirstPageFrame slug={entry.slug} />
-            <span className="paper-name">
-              <span>{withSoftHyphens(entry.name)}</span>
-            </span>
             <DraftStatus slug={entry.slug} />
           </Link>
         </li>
