@@ -54,9 +54,13 @@ export type Definition<Input, Names extends Fields> = {
    * Makes an iCalendar file of the days in an input. Days before today are left out.
    *
    * @param now the current time
-   * @returns the file, or `undefined` when every day is unknown or before today
+   * @returns the file, and the message that the page shows in front of its name. `undefined` when every day is unknown or
+   *   before today.
    */
-  calendarFile?: (input: Input, now: Date) => { fileName: string; text: string } | undefined;
+  calendarFile?: (
+    input: Input,
+    now: Date,
+  ) => Record<'message' | 'fileName' | 'text', string> | undefined;
   /** The groups of points, in the order of the document. */
   groups: readonly Group[];
   /** The name of the saved file, e.g. `ToDo.docx`. */

@@ -144,7 +144,9 @@ test('deadlines carry their days, and go into a calendar', clock, async ({ page 
   await expect(folds.last()).toHaveText('Ab 24. Juli 20274');
   expect((await downloadBy(page, button)).name).toBe('ToDo.ics');
   const facts = page.locator('.bar-words .facts');
-  await expect(facts).toHaveText('Jetzt öffnen: ToDo.ics ✓Dokument fehlt noch');
+  await expect(facts).toHaveText(
+    '4 von 6 Terminen, ab heute. Öffne ToDo.ics ✓Dokument noch nicht heruntergeladen',
+  );
   await page.getByLabel('Kästchen zum Abhaken').check();
   await expect(facts).toHaveText('nicht heruntergeladen');
 });

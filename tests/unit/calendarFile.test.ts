@@ -17,7 +17,8 @@ function eventsIn(text: string) {
 }
 
 test('has an all-day event for each deadline', () => {
-  expect(fileOf(camp)).toMatchObject({ fileName: 'ToDo.ics' });
+  const message = '6 von 6 Terminen, ab heute. Öffne';
+  expect(fileOf(camp)).toMatchObject({ message, fileName: 'ToDo.ics' });
   const events = eventsIn(textOf(camp)).map(({ event: { summary, startDate, endDate } }) => {
     return [summary, startDate.isDate, `${startDate}`, `${endDate}`];
   });

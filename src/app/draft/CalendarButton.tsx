@@ -17,8 +17,8 @@ export function CalendarButton({ draft, onSave }: Props) {
   function save() {
     const calendar = fileOf();
     if (!calendar) return;
-    const file = saveFile(calendar.text, calendar.fileName);
-    onSave({ file, message: 'Jetzt öffnen:', input: draft.input() });
+    const { text, fileName, message } = calendar;
+    onSave({ file: saveFile(text, fileName), message, input: draft.input() });
   }
 
   return (

@@ -28,7 +28,9 @@ export function GenerateStatus({ draft, state }: Props) {
       {count && <span className={file ? 'wide' : undefined}>{count}</span>}
       {/* A calendar file or poster does not hold the whole input. */}
       {isAtRisk && (
-        <span className="hint">{file ? 'Dokument fehlt noch' : 'nicht heruntergeladen'}</span>
+        <span className={file ? 'wide' : 'hint'}>
+          {file && 'Dokument noch '}nicht heruntergeladen
+        </span>
       )}
     </p>
   );

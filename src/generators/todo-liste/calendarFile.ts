@@ -1,6 +1,6 @@
 import { addDays, startOfDay } from 'date-fns';
 import { writeDay } from '../calendarDay';
-import { deadlines, type Input } from './deadlines';
+import { deadlineGroups, deadlines, type Input } from './deadlines';
 
 /**
  * Makes an iCalendar file (RFC 5545) with an all-day event for each deadline from today on. The description of an event
@@ -11,8 +11,9 @@ import { deadlines, type Input } from './deadlines';
  *
  * @param now the time at which the file is made. Each event holds this time. Of two versions of an event, calendars
  *   keep the newer version.
- * @returns the name and the text of the file. Lines end with CRLF. Returns `undefined` when no day is known, or when
- *   all days are before today.
+ * @returns the name and the text of the file, and the message in front of the name. The message says how many deadlines
+ *   are in the file. Lines of the text end with CRLF. Returns `undefined` when no day is known, or when all days are
+ *   before today.
  */
 export function calendarFile(input: Input, now: Date) {
   const { startDate, endDate, name, departement } = input.camp;
@@ -22,17 +23,19 @@ export function calendarFile(input: Input, now: Date) {
   const events = deadlines(input).flatMap(({ kind, id, words, tasks, day }) => {
     if (!day || day < startOfDay(now)) return [];
     return [
-      'BEGIN:VEVENT',
-      `UID:todo-${camp}-${uidPart(id)}@lagerkiste`,
-      `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-      // A newer file needs a larger number. The number of minutes since 1970 fits into the 32-bit INTEGER of RFC 5545.
-      `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
-      `DTSTART;VALUE=DATE:${writeDay(day).replaceAll('-', '')}`,
-      `DTEND;VALUE=DATE:${writeDay(addDays(day, 1)).replaceAll('-', '')}`,
-      `SUMMARY:${escapeText(`Lagerplanung: ${kind.toLowerCase()} ${words}`)}`,
-      `DESCRIPTION:${escapeText(tasks.map((task) => `– ${task}`).join('\n'))}`,
-      'TRANSP:TRANSPARENT',
-      'END:VEVENT',
+      [
+        'BEGIN:VEVENT',
+        `UID:todo-${camp}-${uidPart(id)}@lagerkiste`,
+        `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+        // A newer file needs a larger number. The number of minutes since 1970 fits into the 32-bit INTEGER of RFC 5545.
+        `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
+        `DTSTART;VALUE=DATE:${writeDay(day).replaceAll('-', '')}`,
+        `DTEND;VALUE=DATE:${writeDay(addDays(day, 1)).replaceAll('-', '')}`,
+        `SUMMARY:${escapeText(`Lagerplanung: ${kind.toLowerCase()} ${words}`)}`,
+        `DESCRIPTION:${escapeText(tasks.map((task) => `– ${task}`).join('\n'))}`,
+        'TRANSP:TRANSPARENT',
+        'END:VEVENT',
+      ],
     ];
   });
   if (events.length === 0) return;
@@ -41,10 +44,15 @@ export function calendarFile(input: Input, now: Date) {
     'VERSION:2.0',
     'PRODID:-//Lagerkiste//ToDo//DE',
     'CALSCALE:GREGORIAN',
-    ...events,
+    ...events.flat(),
     'END:VCALENDAR',
   ];
-  return { fileName: 'ToDo.ics', text: lines.map((line) => `${foldLine(line)}\r\n`).join('') };
+  const message = `${events.length} von ${deadlineGroups.length} Terminen, ab heute. Öffne`;
+  return {
+    message,
+    fileName: 'ToDo.ics',
+    text: lines.map((line) => `${foldLine(line)}\r\n`).join(''),
+  };
 }
 
 function uidPart(text: string) {

@@ -19,7 +19,6 @@ export const generator = defineGenerator({
     { id: 'who', text: 'Namenslinie bei jeder Aufgabe' },
   ],
   campOfForm: ['startDate', 'endDate'],
-  campInDocument: ['startDate', 'endDate'],
   linkable: true,
   input,
   fields: {
@@ -32,9 +31,8 @@ export const generator = defineGenerator({
     },
   },
   /**
-   * Makes the data of the deadlines of a camp. The numbers of the tasks begin with 1 in each deadline. The title of a
-   * past deadline ends with «(überfällig)». If the day of a deadline is unknown, `date` is empty, and the title names
-   * no day. Throws nothing.
+   * Makes the data of the deadlines of a camp. The numbers of the tasks begin with 1 in each deadline. If the day of a
+   * deadline is unknown, `date` is empty, and the title names no day. Throws nothing.
    */
   toDocument: (input, context) => ({
     boxes: input.extras.includes('boxes'),
@@ -42,9 +40,8 @@ export const generator = defineGenerator({
     deadlines: deadlines(input).map((deadline) => {
       const { day, words, tasks } = deadline;
       const date = day ? printDay(day, context) : '';
-      const title = titleOf(deadline, date);
       return {
-        title: isOver(deadline, context.today) ? `${title} (überfällig)` : title,
+        title: titleOf(deadline, date),
         date,
         words,
         tasks: withNumbers(tasks.map((text) => ({ text }))),
