@@ -66,6 +66,16 @@ test.each<[Partial<Input>, boolean, boolean]>([
   expect(documentOf(changes)).toMatchObject({ signatures, coachSigns });
 });
 
+test.each([
+  [25, [true, false]],
+  [26, [true, true]],
+])('the last activity stays with the signatures of %i leaders', (count, mayEnd) => {
+  const leaderteam = Array.from({ length: count }, (_, at) => person(`${at}`, { lastName: 'A' }));
+  const activities = [{ date: '2027-07-14' }, { date: '2027-07-12' }];
+  const printed = documentOf({ leaderteam, activities } as Partial<Input>).activities;
+  expect(printed.map(({ pageMayEnd }) => pageMayEnd)).toEqual(mayEnd);
+});
+
 test('the option for signatures of older inputs ticks its point', () => {
   const { ticked, extras } = readInput(input, { ticked: ['rule-stop'], extras: ['signatures'] });
   expect(ticked).toEqual(['rule-stop', 'concept-signed']);
