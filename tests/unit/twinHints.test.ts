@@ -16,3 +16,9 @@ test.each([
   expect(hintsWith(ids)).toMatchObject(point ? [hint] : []);
   expect(hintsWith([])).toEqual([]);
 });
+
+test('what says the same as a ticked suggestion leads to it', () => {
+  const helmet = 'Helm fürs Schlitteln und Skifahren';
+  const own = [helmet, 'Helm'].map((text) => ({ place: 'Ausrüstung', text }));
+  expect(twinHints(readInput({ own }), groups)).toMatchObject([{ field: helmet }]);
+});

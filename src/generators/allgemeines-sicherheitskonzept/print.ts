@@ -71,11 +71,10 @@ export function printActivities({ activities, leaderteam }: Input, context: Prin
     .toSorted((a, b) => sortKey(a).localeCompare(sortKey(b)))
     .map((one, at) => {
       const date = printDate(one.date, context);
-      // An activity without date and name gets the heading «Aktivität», so that its details have a heading.
-      const activity = joinTexts([date, one.name], ': ') || 'Aktivität';
       return {
         ...one,
-        activity,
+        // An activity without date and name gets the heading «Aktivität», so that its details have a heading.
+        activity: joinTexts([date, one.name], ': ') || 'Aktivität',
         date,
         pageMayEnd: leaderteam.length > 25 || at + 1 < activities.length,
       };

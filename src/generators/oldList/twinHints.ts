@@ -4,14 +4,20 @@ import type { Group } from '../points';
 import { createMatcher, wordsOf } from './words';
 
 /**
- * Returns a hint for each own point that says the same as a ticked point, e.g. «Stirnlampe mit Batterien» beside
- * «Stirnlampe und Batterien». The hint leads to the ticked point.
+ * Returns a hint for each own point that says the same as a ticked point or suggestion, e.g. «Stirnlampe mit Batterien»
+ * beside «Stirnlampe und Batterien». The hint leads to the checkbox.
  */
 export function twinHints({ ticked = [], own }: ReadInput, groups: readonly Group[]) {
-  const points = groups.flatMap(({ items }) => items).filter(({ id }) => ticked.includes(id));
-  return own.flatMap(({ text }) => {
+  const texts = own.map(({ text }) => text);
+  const points = groups.flatMap(({ items, suggestions }) => [
+    ...items.filter(({ id }) => ticked.includes(id)),
+    ...suggestions.flatMap((text) => (texts.includes(text) ? { id: text, text } : [])),
+  ]);
+  return texts.flatMap((text) => {
     const words = wordsOf(text.replace(' mit ', ' und '));
-    const twin = points.find((point) => createMatcher(point.text, true)(words));
+    const twin = points.find(
+      (point) => point.id !== text && createMatcher(point.text, true)(words),
+    );
     return twin ? checkHint(true, `«${text}» steht schon da: ${twin.text}`, twin.id) : [];
   });
 }
