@@ -1,33 +1,23 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { WaitingButton } from './WaitingButton';
 
 /** The extensions of Word files: documents, Word templates, documents with macros, and Word templates with macros. */
 export const wordFiles = '.docx,.dotx,.docm,.dotm';
 
-type Props = {
-  className?: string;
+type Props = ComponentProps<typeof WaitingButton> & {
   /** The accessible name of the file input behind the button. */
   label: string;
   /** The value of the `accept` attribute, e.g. `.docx`. The default is `wordFiles`. */
   accept?: string;
   onChoose: (file: File) => void;
-  children: ReactNode;
 };
 
 /** A button that opens the file dialog. The button replaces the browser's file input, which is hidden. */
-export function FileButton({
-  className = 'secondary',
-  label,
-  accept = wordFiles,
-  onChoose,
-  children,
-}: Props) {
+export function FileButton({ label, accept = wordFiles, onChoose, ...button }: Props) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <>
-      <WaitingButton className={className} onClick={() => field.current?.click()}>
-        {children}
-      </WaitingButton>
+      <WaitingButton {...button} onClick={() => field.current?.click()} />
       <input
         ref={field}
         type="file"

@@ -53,11 +53,11 @@ export function TemplateSection({ draft }: { draft: Draft }) {
  * A button that takes a Word file, and the advice to drop a file. The page around this component takes the dropped
  * file.
  */
-export function WordFileChoice(choice: Omit<ComponentProps<typeof FileButton>, 'children'>) {
+export function WordFileChoice(choice: ComponentProps<typeof FileButton>) {
   return (
     <div className="drop">
-      <FileButton {...choice}>
-        <Icon name="file" /> Word-Datei wählen
+      <FileButton icon="file" className="secondary" {...choice}>
+        Word-Datei wählen
       </FileButton>
       <span>oder auf diese Seite ziehen</span>
     </div>
