@@ -69,7 +69,7 @@ export function applyLook(templateBytes: Uint8Array, letterheadBytes: Uint8Array
     // address.
     childOrNew(settings, 'w:compat', 'w:doNotExpandShiftReturn');
   }
-  applyPage(template, letterhead, page, copier);
+  applyPage(template, page, copier);
   for (const path of [bodyPath, ...template.pathsOf(`${takenTypes} settings`)]) template.save(path);
   return { bytes: template.bytes(), notes };
 }
@@ -129,11 +129,9 @@ function pageNotes(
 ) {
   const sections = letterhead.sections();
   const hasColumns = sections.some((one) => numberOf(child(one, 'w:cols'), 'w:num') > 1);
-  const isPictured = headersFooters.some(({ path }) =>
-    containsAny(letterhead.xml(path), shapeNames),
-  );
+  const isPictured = headersFooters.some(({ root }) => containsAny(root, shapeNames));
   const theirs = headersFooters.filter(({ key }) => key.startsWith('footer'));
-  const isReplaced = !theirs.every(({ path }) => isWithoutText(letterhead.xml(path)));
+  const isReplaced = !theirs.every(({ root }) => isWithoutText(root));
   const footers = template.pathsOf('footer');
   const saysDay = footers.some((path) => template.text(path).includes('{madeOn}'));
   const notes = [

@@ -91,18 +91,16 @@ export function isWithoutText(footer: Element) {
  * Gives the template the page settings, headers and footers of the letterhead. Some lines and footers of the template
  * are kept (`addTemplateLines`).
  *
- * @param letterhead the letterhead, cleaned (`cleanPart`)
- * @param page the page of the letterhead (`readLetterheadPage`)
+ * @param page the page of the letterhead (`readLetterheadPage`), whose parts are cleaned (`cleanPart`)
  * @param copier copies parts of the letterhead into the template
  */
 export function applyPage(
   template: WordPackage,
-  letterhead: WordPackage,
   { section, headersFooters }: LetterheadPage,
   { relink }: PartCopier,
 ) {
   const lines = templateHeaderLines(template);
-  const missing = addTemplateLines(template, letterhead, headersFooters, lines);
+  const missing = addTemplateLines(template, headersFooters, lines);
   template.removeRelationships(({ type }) => ['header', 'footer'].includes(type));
   const newSection = copyFor(template.xml(bodyPath), section);
   relink(newSection);
@@ -124,25 +122,22 @@ export function applyPage(
  */
 function addTemplateLines(
   template: WordPackage,
-  letterhead: WordPackage,
   headersFooters: LetterheadPage['headersFooters'],
   lines: readonly Element[],
 ) {
   const footers = new Map(
-    headersFootersOf(template, template.sections().slice(0, 1)).map(({ key, path }) => [
+    headersFootersOf(template, template.sections().slice(0, 1)).map(({ key, root }) => [
       key,
-      elementsIn(template.xml(path)),
+      elementsIn(root),
     ]),
   );
   const mayCoverLines = headersFooters.some(
-    ({ key, path }) =>
-      key.startsWith('header') && containsAny(letterhead.xml(path), ['wp:anchor', 'w:pict']),
+    ({ key, root }) => key.startsWith('header') && containsAny(root, ['wp:anchor', 'w:pict']),
   );
   const kind = mayCoverLines ? 'footer' : 'header';
   const lineKeys =
     lines.length === 0 ? [] : ['default', 'first', 'even'].map((pages) => `${kind} ${pages}`);
-  for (const { key, path } of headersFooters) {
-    const part = letterhead.xml(path);
+  for (const { key, root: part } of headersFooters) {
     const footer =
       key.startsWith('footer') && isWithoutText(part)
         ? (footers.get(key) ?? footers.get('footer default') ?? [])

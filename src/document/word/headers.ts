@@ -40,7 +40,7 @@ export function headersFootersOf(opened: WordPackage, sections: readonly Element
       const reference = references.get(key);
       const id = reference?.getAttributeNS(relationshipNamespace, 'id') ?? '';
       const path = targets.get(id);
-      return reference && path ? { key, id, path, reference } : [];
+      return reference && path ? { key, id, path, reference, root: opened.xml(path) } : [];
     }),
   );
 }
