@@ -100,10 +100,11 @@ function applyStyles(
   // After `replaceParts`, both packages hold the same trees. Later changes of `theirs` and `lists` therefore change the
   // template.
   copier.replaceParts('styles numbering');
-  const bulletPairs = keepBullets(letterhead, match.pairs);
+  const styles = readStyles(letterhead);
+  const bulletPairs = keepBullets(styles, match.pairs);
   for (const [name, pairs] of [
     ['look-kept-bullets', bulletPairs],
-    ['look-new-page', turnPageBreaksOff(letterhead, match.pairs)],
+    ['look-new-page', turnPageBreaksOff(styles, match.pairs)],
   ] as const) {
     const names = pairs.map(({ mine }) => shownName(mine));
     if (names.length > 0) notes.push(lookDiagnostic(name, {}, names));

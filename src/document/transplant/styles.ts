@@ -1,7 +1,7 @@
 import type { WordPackage } from '../package/wordPackage';
 import { createUniqueNames } from '../word/ids';
 import { childOrNew, takeChildren } from '../word/insert';
-import { isDefaultStyle, readStyles, styleIdOf, styleNameOf, styleTypeOf } from '../word/styles';
+import { isDefaultStyle, type Styles, styleIdOf, styleNameOf, styleTypeOf } from '../word/styles';
 import {
   child,
   copyFor,
@@ -70,10 +70,10 @@ w:style w:pStyle w:rStyle w:tblStyle w:basedOn w:next w:link w:styleLink w:numSt
  * A style of the letterhead that has or inherits a `w:numPr` is not changed. A `w:numPr` with the `w:numId` 0 counts,
  * too, because it says that the author wants no bullets.
  *
+ * @param styles the styles of the letterhead
  * @returns the pairs whose style of the letterhead was changed
  */
-export function keepBullets(letterhead: WordPackage, pairs: StyleMatch['pairs']) {
-  const { chainOf } = readStyles(letterhead);
+export function keepBullets({ chainOf }: Styles, pairs: StyleMatch['pairs']) {
   return pairs.filter(({ mine, theirs }) => {
     const isListed = chainOf(theirs).some((style) => propertyOf(style, 'w:numPr'));
     if (!propertyOf(mine, 'w:numPr') || isListed) return false;
@@ -87,10 +87,10 @@ export function keepBullets(letterhead: WordPackage, pairs: StyleMatch['pairs'])
  * page, and the title would be alone on the first page. A style keeps `w:pageBreakBefore` only if its pair in the
  * template sets `w:pageBreakBefore` directly, not by inheritance.
  *
+ * @param styles the styles of the letterhead
  * @returns the pairs whose style of the letterhead was changed
  */
-export function turnPageBreaksOff(letterhead: WordPackage, pairs: StyleMatch['pairs']) {
-  const { chainOf } = readStyles(letterhead);
+export function turnPageBreaksOff({ chainOf }: Styles, pairs: StyleMatch['pairs']) {
   const pageBreakOf = (style: Element) => propertyOf(style, 'w:pageBreakBefore');
   const startingPage = pairs.filter(
     ({ mine, theirs }) =>
