@@ -11,7 +11,7 @@ export type Where = {
   /** In the body only: the index of the paragraph, and the offsets of the faulty text in this paragraph. */
   place?: { paragraph: number; start: number; end: number };
   /** Documents have the fault when only this option is ticked. `all`: all options. `''`: no option. */
-  option?: string | undefined;
+  option?: string;
   /** Documents have the fault when this condition is false. `''`: when all texts and lists are empty. */
   without?: string | undefined;
 };

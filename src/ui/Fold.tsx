@@ -8,7 +8,7 @@ type Props = ComponentProps<'fieldset'> & {
   /** A count or progress beside the title. */
   figure?: string | number;
   /** True when the fold is open initially. */
-  isOpen?: boolean | undefined;
+  isOpen?: boolean;
 };
 
 /** A `fieldset` that a person can open and close. */

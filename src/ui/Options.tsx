@@ -16,7 +16,7 @@ export type Option = {
 };
 
 /** The initial values of the checkboxes (`extras`) and of the field for the number of signatures. */
-export type OptionsStart = { extras: readonly string[]; signatureCount?: string | undefined };
+export type OptionsStart = { extras: readonly string[]; signatureCount?: string };
 
 /**
  * A checkbox for each option. CSS hides the number field of an option that is not ticked.

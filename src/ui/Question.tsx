@@ -15,7 +15,7 @@ type Props = {
    * With a refusal, a press on an answer shows this sentence and runs no action. The dialog stays open, and its
    * textarea gets the focus.
    */
-  refusal?: string | undefined;
+  refusal?: string;
   /** Called when the dialog has closed, with or without an answer. */
   onClose: () => void;
   children: ReactNode;

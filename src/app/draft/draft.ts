@@ -25,7 +25,7 @@ export type CustomTemplate = {
    * Missing while the original is in use. `origin` is `page` for a template that somebody chose or opened for this
    * page. `origin` is `look` for a copy of the original that got the look of a letterhead.
    */
-  inUse?: (CheckedTemplate & { origin: 'page' | 'look' }) | undefined;
+  inUse?: CheckedTemplate & { origin: 'page' | 'look' };
   attempt?: Attempt | undefined;
 };
 
