@@ -39,7 +39,7 @@ export function commentTemplate(bytes: Uint8Array, diagnostics: readonly Diagnos
   for (const { message, place } of diagnostics.flatMap((one) => one.each ?? [one])) {
     const id = unusedId('1');
     const comment = `<w:comment w:id="${id}" w:author="${checkAuthor}"><w:p><w:r><w:t>${escapeXml(message)}</w:t></w:r></w:p></w:comment>`;
-    insertXml(comment, comments, null);
+    insertXml(comment, comments);
     const paragraph = paragraphs[place?.paragraph ?? 0];
     if (!paragraph) continue;
     const runs = runsOf({ ...place, paragraph });
@@ -47,8 +47,8 @@ export function commentTemplate(bytes: Uint8Array, diagnostics: readonly Diagnos
     const parentOf = (run: Element | undefined) =>
       (run?.parentNode ?? paragraph.element) as Element;
     const end = `<w:commentRangeEnd w:id="${id}"/><w:r><w:commentReference w:id="${id}"/></w:r>`;
-    insertXml(`<w:commentRangeStart w:id="${id}"/>`, parentOf(first), first ?? null);
-    insertXml(end, parentOf(last), last?.nextSibling ?? null);
+    insertXml(`<w:commentRangeStart w:id="${id}"/>`, parentOf(first), first);
+    insertXml(end, parentOf(last), last?.nextSibling);
   }
   opened.save(bodyPath);
   opened.save(path);

@@ -101,6 +101,6 @@ function controlLineOf(paragraph: Element, { sign, name }: Tag) {
     const copied = propertyOf(line, setting);
     if (copied) remove(copied);
   }
-  insertXml(`<w:r><w:t>{${sign}${escapeXml(name)}}</w:t></w:r>`, line, null);
+  insertXml(`<w:r><w:t>{${sign}${escapeXml(name)}}</w:t></w:r>`, line);
   return line;
 }

@@ -49,7 +49,7 @@ export function coverPage({ title, lines }: Cover, entries: readonly Entry[], jo
     smallestParagraph(fieldChar('end')),
   ];
   const content = newElement(joined.body(), 'w:body');
-  insertXml(xml.join(''), content, null);
+  insertXml(xml.join(''), content);
   takeChildren(
     childOrNew(content, 'w:sectPr'),
     firstSection,
@@ -106,5 +106,5 @@ export function addBookmarkAndEntry(
   const start = `<w:bookmarkStart w:id="${id}" w:name="${name}"/>${beginField(` TC "${text}" \\f L `)}${fieldChar('end')}`;
   const properties = child(paragraph, 'w:pPr');
   insertXml(start, paragraph, properties ? properties.nextSibling : paragraph.firstChild);
-  insertXml(`<w:bookmarkEnd w:id="${id}"/>`, paragraph, null);
+  insertXml(`<w:bookmarkEnd w:id="${id}"/>`, paragraph);
 }

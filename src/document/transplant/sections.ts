@@ -72,7 +72,7 @@ export function setRightStops(template: WordPackage, section: Element) {
         .map((at) => `<w:tab w:val="${at === edge ? 'right' : 'clear'}" w:pos="${at}"/>`);
       const tabs = childOrNew(line, 'w:pPr', 'w:tabs');
       for (const stop of elementsIn(tabs)) remove(stop);
-      insertXml(stops.join(''), tabs, null);
+      insertXml(stops.join(''), tabs);
       setVal(childOrNew(line, 'w:pPr', 'w:jc'), 'left');
     }
     template.save(path);

@@ -23,11 +23,11 @@ export function parseFragment(xml: string, beside: Element) {
 }
 
 /**
- * Inserts WordprocessingML into `parent`, directly before the child `before`. If `before` is null, the elements become
- * the last children.
+ * Inserts WordprocessingML into `parent`, directly before the child `before`. Without `before`, the elements become the
+ * last children.
  */
-export function insertXml(xml: string, parent: Element, before: Node | null) {
-  for (const one of parseFragment(xml, parent)) parent.insertBefore(one, before);
+export function insertXml(xml: string, parent: Element, before?: Node | null) {
+  for (const one of parseFragment(xml, parent)) parent.insertBefore(one, before ?? null);
 }
 
 /** The XML of a paragraph that is 1 pt high, with no space before and after it. */
