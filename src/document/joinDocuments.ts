@@ -166,7 +166,7 @@ export type WhyNotJoined = 'look' | 'contents';
 function wouldChange(opened: WordPackage) {
   const paths = visibleParts(opened);
   const all = paths.flatMap((path) => elementsBelow(opened.xml(path)));
-  const relationships = paths.flatMap((path) => opened.relationshipsOf(path));
+  const relationships = paths.flatMap(opened.relationshipsOf);
   const { styleOf, chainOf, levelOf } = readStyles(opened);
   const levels = all
     .filter(({ nodeName }) => nodeName === 'w:p')
@@ -205,9 +205,7 @@ const allowedTypes = nameSet(
  */
 function lookOf(opened: WordPackage) {
   const background = /<w:background[\s/>].*?<w:body[\s>]/s.exec(opened.text(bodyPath))?.[0] ?? '';
-  const texts = opened
-    .pathsOf('styles numbering theme settings fontTable')
-    .map((path) => opened.text(path));
+  const texts = opened.pathsOf('styles numbering theme settings fontTable').map(opened.text);
   // The `replace` calls remove elements and attributes that change at each save in Word. No page shows them.
   return [background, ...texts]
     .join('\n')
