@@ -3,7 +3,6 @@ import { openPackage } from './package/openPackage';
 import { bodyPath, type WordPackage } from './package/wordPackage';
 import { lookDiagnostic } from './sentences/look';
 import { cleanPart } from './transplant/cleanPart';
-import { addLists, mendLevels } from './transplant/lists';
 import {
   applyPage,
   isWithoutText,
@@ -14,10 +13,12 @@ import {
 import { createPartCopier, type PartCopier } from './transplant/partCopier';
 import { setRightStops } from './transplant/sections';
 import {
+  addLists,
   addMissingStyles,
   copyNamesAndLanguage,
   keepBullets,
   matchStyles,
+  mendLevels,
   renameStyles,
   replaceAccentColor,
   type StyleMatch,
