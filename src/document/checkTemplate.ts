@@ -1,6 +1,5 @@
 import { compareDocuments } from './check/compareDocuments';
-import { fileWarnings } from './check/fileWarnings';
-import { hiddenTextWarnings } from './check/hiddenTextWarnings';
+import { fileWarnings, hiddenTextWarnings } from './check/fileWarnings';
 import { readTemplateFacts } from './check/readTemplateFacts';
 import { tagErrors } from './check/tagErrors';
 import { refuseMalformed, tryCases } from './check/trial';

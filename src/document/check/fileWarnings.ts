@@ -1,8 +1,20 @@
 import type { WordPackage } from '../package/wordPackage';
 import { checkDiagnostic, diagnosticsAbout } from '../sentences/check';
+import { type Blocks, isBlank, type PlacedTag } from '../tags/readBlocks';
 import { checkAuthor } from '../word/checkComments';
 import { groupBy } from '../word/groupBy';
-import { elementsBelow, isOff, isOn } from '../xml/tree';
+import { runsOf } from '../word/paragraphs';
+import type { Styles } from '../word/styles';
+import {
+  child,
+  closest,
+  containsAny,
+  type Element,
+  elementsBelow,
+  isOff,
+  isOn,
+  propertyOf,
+} from '../xml/tree';
 
 /**
  * Reports contents of a template that nobody wants in a document: comments, tracked changes, names of people, large
@@ -52,4 +64,57 @@ export function fileWarnings(opened: WordPackage) {
 function peopleAmong(names: readonly (string | null)[]) {
   const trimmed = new Set(names.map((name) => name?.trim() ?? ''));
   return [...trimmed].filter((name) => name !== '' && name !== checkAuthor && !name.includes('{'));
+}
+
+/** Reports text that the documents of a template would hide or cut off. */
+export function hiddenTextWarnings({ tags, paragraphs }: Blocks, styles: Styles) {
+  const texts = tags.filter(({ sign }) => sign === '');
+  return [
+    ...paragraphs
+      .filter((one) => !isBlank(one.text) && isClipped(one.element, styles))
+      .map((paragraph) => checkDiagnostic('exact-line', { paragraph }, paragraph.text.trim())),
+    ...texts
+      .filter((tag) =>
+        runsOf(tag).every((run) => styles.isOnFor(run, tag.paragraph.element, 'w:vanish')),
+      )
+      .map((tag) => checkDiagnostic('hidden', tag, tag.inner)),
+    ...texts.flatMap((tag) => {
+      const kind = fixedContainerOf(tag, styles);
+      return kind ? checkDiagnostic(`fixed-height.${kind}`, tag, tag.inner) : [];
+    }),
+  ];
+}
+
+/**
+ * True when the exact line height of a paragraph is less than its font size. Word then cuts the letters off. `w:line`
+ * is in twentieths of a point, and `w:sz` in half points.
+ */
+function isClipped(element: Element, styles: Styles) {
+  const spacing = propertyOf(element, 'w:spacing');
+  const style = styles.styleOf(element);
+  const measure = (name: string) =>
+    spacing?.getAttribute(name) ?? styles.valueIn(style, 'w:pPr', 'w:spacing', name);
+  const size = Number(styles.valueIn(style, 'w:rPr', 'w:sz', 'w:val'));
+  return measure('w:lineRule') === 'exact' && Number(measure('w:line')) < 10 * size;
+}
+
+/**
+ * Finds a table row or text box of fixed height around a tag. For a tag outside of loops, a text box with room for
+ * three lines is high enough, e.g. a banner.
+ *
+ * @returns `row` for a table row, `list` for a text box around a tag in a loop, `box` for any other text box
+ */
+function fixedContainerOf({ paragraph: { element }, scopes }: PlacedTag, styles: Styles) {
+  const box = closest(element, ['wps:wsp']);
+  if (box && !containsAny(box, ['a:spAutoFit'])) {
+    if (scopes.length > 1) return 'list';
+    // `w:sz` is in half points. Half a point is 6350 EMU. A line is 1.2 times as high as its letters.
+    const [frame] = elementsBelow(box, 'a:xfrm');
+    const height = Number(child(frame, 'a:ext')?.getAttribute('cy'));
+    const size = Number(styles.valueIn(styles.styleOf(element), 'w:rPr', 'w:sz', 'w:val'));
+    return height >= 3 * size * 6350 * 1.2 ? undefined : 'box';
+  }
+  for (let row = closest(element, ['w:tr']); row; row = closest(row.parentNode, ['w:tr']))
+    if (propertyOf(row, 'w:trHeight')?.getAttribute('w:hRule') === 'exact') return 'row';
+  return;
 }
