@@ -1,11 +1,11 @@
 import { insertXml } from '../word/insert';
 import type { Paragraph } from '../word/paragraphs';
 import {
+  child,
   containsAny,
   type Edits,
   type Element,
   elementsBelow,
-  emptyCopy,
   escapeXml,
   isOn,
   propertyOf,
@@ -95,8 +95,12 @@ function holdsContent(line: Element, isLoop: boolean) {
   );
 }
 
+// A control line has the properties of its paragraph, but no break and no `w14:paraId`.
 function controlLineOf(paragraph: Element, { sign, name }: Tag) {
-  const line = emptyCopy(paragraph);
+  const line = paragraph.cloneNode(false) as Element;
+  line.removeAttribute('w14:paraId');
+  const properties = child(paragraph, 'w:pPr');
+  if (properties) line.appendChild(properties.cloneNode(true));
   for (const setting of ['w:pageBreakBefore', 'w:sectPr']) {
     const copied = propertyOf(line, setting);
     if (copied) remove(copied);

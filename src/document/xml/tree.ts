@@ -97,15 +97,6 @@ export function copyFor(contextElement: Element, original: Element) {
   return (contextElement.ownerDocument as Document).importNode(original, true);
 }
 
-/** Copies a paragraph or run with its properties, but without its content and its `w14:paraId`. */
-export function emptyCopy(original: Element) {
-  const copy = original.cloneNode(false) as Element;
-  copy.removeAttribute('w14:paraId');
-  const properties = propertiesOf(original);
-  if (properties) copy.appendChild(properties.cloneNode(true));
-  return copy;
-}
-
 /**
  * The value of an attribute, by default of `w:val`. The result is an empty text when the element or the attribute is
  * missing.
