@@ -56,7 +56,3 @@ export function rescueFields(campType: string) {
       : { name, label, hint },
   );
 }
-
-// The poster omits four fields. Passers-by can read the poster, and must not learn where medicines and keys are.
-// Rescuers need neither the neighbours nor the place for the sick.
-export const notOnPoster = 'neighbours medicines sickRoom carKey'.split(' ');

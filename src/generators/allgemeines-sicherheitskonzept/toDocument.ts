@@ -31,7 +31,7 @@ import {
   printPerson,
   printSigners,
 } from './print';
-import { notOnPoster, rescueFields, rescueNames } from './rescueFields';
+import { rescueFields, rescueNames } from './rescueFields';
 
 /**
  * Makes the data of the safety concept. The data holds the ticked points and the own points, and only groups that have
@@ -144,15 +144,18 @@ function tickedItems(groups: readonly Group[], input: Input) {
   return tickedGroups(groups, input).flatMap(({ items }) => items);
 }
 
-// The poster prints these facts separately, not in `leftFacts` and `rightFacts`.
-const notInColumns = 'coordinates access landingSite reception'.split(' ');
+// These facts are not in `leftFacts` and `rightFacts`. The poster prints the first four facts separately, and omits the
+// other four. Passers-by can read the poster, and must not learn where medicines and keys are. Rescuers need neither the
+// neighbours nor the place for the sick.
+const notInColumns =
+  'coordinates access landingSite reception neighbours medicines sickRoom carKey'.split(' ');
 
 function printPosterFacts(input: Input) {
   const shelter = inOneLine(input.emergencyAddress, ', ');
   const facts = [
     { label: 'Nächstes Spital', text: inOneLine(input.hospitalAddress, ', ') },
     ...rescueFields(input.campType)
-      .filter(({ name }) => ![...notInColumns, ...notOnPoster].includes(name))
+      .filter(({ name }) => !notInColumns.includes(name))
       .map(({ name, label }) => {
         const text = inOneLine(input[name], '; ');
         return shelter && name === 'stormShelter'
