@@ -48,9 +48,10 @@ let live: typeof LiveFirstPages | undefined;
  * Replaces the pictures in the `FirstPageFrame`s of a list by rendered first pages. First pages from an earlier
  * rendering appear at once. Rendering begins when the browser is idle.
  *
+ * @param selector the frames to replace, by default all
  * @returns the `ref` of the list
  */
-export function useLiveFirstPages() {
+export function useLiveFirstPages(selector = '.sheet') {
   const now = useStore(draftChanges);
   const look = useLook();
 
@@ -58,7 +59,7 @@ export function useLiveFirstPages() {
   return useCallback(
     (list: Element | null) => {
       if (!list) return;
-      const frames = list.querySelectorAll<HTMLElement>('.sheet');
+      const frames = list.querySelectorAll<HTMLElement>(selector);
       for (const frame of frames) live?.showFirstPage(frame);
       const leaving = new AbortController();
       whenIdle(async () => {
@@ -67,6 +68,6 @@ export function useLiveFirstPages() {
       });
       return () => leaving.abort();
     },
-    [now, look],
+    [now, look, selector],
   );
 }

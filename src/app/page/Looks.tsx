@@ -24,6 +24,8 @@ type Props = {
  */
 export function Looks({ slug, isBesideLookSection }: Props) {
   const sample = slug ?? 'packliste';
+  // On the start page, the pictures of the looks show the sample already.
+  const frames = useLiveFirstPages(slug ? '.sheet' : '.sheet:not([data-look])');
   const waiting = useWaiting();
   const replaced = startedDrafts().filter(
     ({ entry, customTemplate }) =>
@@ -40,7 +42,7 @@ export function Looks({ slug, isBesideLookSection }: Props) {
 
   return (
     <>
-      <fieldset ref={useLiveFirstPages()} className="looks" onFocus={keepFocusInView}>
+      <fieldset ref={frames} className="looks" onFocus={keepFocusInView}>
         <link rel="stylesheet" href={styles} precedence="page" />
         <legend>Aussehen aller Dokumente</legend>
         {allLooks.map((look) => (
