@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { generatorEntries } from '../../src/catalog';
 import { looks } from '../../src/generators/camp';
 import { firstPages, pictureOf } from '../support/firstPages';
@@ -27,25 +27,35 @@ const studio = await open();
 // The clock is fixed, because the footers print the day.
 await start.clock.setFixedTime(printContext.today);
 await start.goto(site);
-const sheets = start.locator('.sheet:has(img)');
 await start.addStyleTag({
   content:
-    '.title { background: #fff } .papers, .start .looks { --paper-scale: 0.4; flex-wrap: wrap } .sheet { height: calc(1123px * var(--paper-scale)) !important; box-shadow: none; outline: 0 }',
+    '.title { background: #fff } .papers { --paper-scale: 0.4; flex-wrap: wrap } .sheet { box-shadow: none; outline: 0 }',
 });
-// The page makes only first pages in view.
 await start.waitForFunction(() =>
-  Array.from(document.querySelectorAll('.sheet:has(img)')).every(({ shadowRoot }) => shadowRoot),
+  Array.from(document.querySelectorAll('.papers .sheet')).every(({ shadowRoot }) => shadowRoot),
 );
-// In the row of looks, the first page shows the look of the originals, which needs no picture of its own.
-const slugs = [...generatorEntries, undefined, ...looks].map((shown) => shown?.slug);
-for (const [at, slug] of slugs.entries()) {
-  if (!slug || !wanted.includes(slug)) continue;
-  const picture = await asWebp(studio, await sheets.nth(at).screenshot());
-  await writeFile(pictureOf(slug), picture);
-  console.log(`${slug}: ${(picture.length / 1000).toFixed(1)} KB`);
+for (const { slug } of generatorEntries) await writePicture(slug, sheetOf(slug));
+// The picture of a look shows the packing list.
+for (const { slug, name } of looks) {
+  if (!wanted.includes(slug)) continue;
+  await start.getByRole('radio', { name }).check();
+  await start.waitForSelector('.papers [data-slug=packliste][aria-busy]');
+  await writePicture(slug, sheetOf('packliste'));
 }
 keepSums('picture', sums);
 await close();
+
+function sheetOf(slug: string) {
+  return start.locator(`.papers .sheet[data-slug=${slug}]:not([aria-busy])`);
+}
+
+/** Writes the picture of a document or look, if the picture is missing or the document has changed. */
+async function writePicture(slug: string, sheet: Locator) {
+  if (!wanted.includes(slug)) return;
+  const picture = await asWebp(studio, await sheet.screenshot());
+  await writeFile(pictureOf(slug), picture);
+  console.log(`${slug}: ${(picture.length / 1000).toFixed(1)} KB`);
+}
 
 /** Converts a PNG to WebP in Chromium, because Playwright cannot write WebP. */
 async function asWebp(page: Page, png: Buffer): Promise<Buffer> {

@@ -21,18 +21,19 @@ export function firstPageAddress(slug: string) {
 }
 
 type FrameProps = {
+  /** The slug of a document, or of a look if `isStill` is true. */
   slug: string;
-  /** The look of the first page. Without `look`, the first page has the look of the template in use. */
-  look?: string;
+  /** True for a frame that keeps its picture. */
+  isStill?: boolean;
 };
 
 /** A frame with the picture of a first page. `useLiveFirstPages` replaces the picture by the rendered first page. */
-export function FirstPageFrame({ slug, look }: FrameProps) {
+export function FirstPageFrame({ slug, isStill }: FrameProps) {
   return (
-    <span className="sheet" data-slug={slug} data-look={look} aria-hidden>
+    <span className="sheet" data-slug={isStill ? undefined : slug} aria-hidden>
       <img
         className="first-page"
-        src={firstPageAddress(look || slug)}
+        src={firstPageAddress(slug)}
         width={320}
         height={452}
         alt=""
@@ -48,10 +49,9 @@ let live: typeof LiveFirstPages | undefined;
  * Replaces the pictures in the `FirstPageFrame`s of a list by rendered first pages. First pages from an earlier
  * rendering appear at once. Rendering begins when the browser is idle.
  *
- * @param selector the frames to replace, by default all
  * @returns the `ref` of the list
  */
-export function useLiveFirstPages(selector = '.sheet') {
+export function useLiveFirstPages() {
   const now = useStore(draftChanges);
   const look = useLook();
 
@@ -59,7 +59,7 @@ export function useLiveFirstPages(selector = '.sheet') {
   return useCallback(
     (list: Element | null) => {
       if (!list) return;
-      const frames = list.querySelectorAll<HTMLElement>(selector);
+      const frames = list.querySelectorAll<HTMLElement>('[data-slug]');
       for (const frame of frames) live?.showFirstPage(frame);
       const leaving = new AbortController();
       whenIdle(async () => {
@@ -68,6 +68,6 @@ export function useLiveFirstPages(selector = '.sheet') {
       });
       return () => leaving.abort();
     },
-    [now, look, selector],
+    [now, look],
   );
 }

@@ -19,13 +19,11 @@ type Props = {
 };
 
 /**
- * The choice of the look of all documents. At the end is a button for a Word file of the scout group. The custom
- * template of a single document is shown and replaced only on the page of this document.
+ * The choice of the look of all documents. A picture of the packing list shows each look. At the end is a button for a
+ * Word file of the scout group. The custom template of a single document is shown and replaced only on the page of this
+ * document.
  */
 export function Looks({ slug, isBesideLookSection }: Props) {
-  const sample = slug ?? 'packliste';
-  // On the start page, the pictures of the looks show the sample already.
-  const frames = useLiveFirstPages(slug ? '.sheet' : '.sheet:not([data-look])');
   const waiting = useWaiting();
   const replaced = startedDrafts().filter(
     ({ entry, customTemplate }) =>
@@ -42,12 +40,12 @@ export function Looks({ slug, isBesideLookSection }: Props) {
 
   return (
     <>
-      <fieldset ref={frames} className="looks" onFocus={keepFocusInView}>
+      <fieldset ref={useLiveFirstPages()} className="looks" onFocus={keepFocusInView}>
         <link rel="stylesheet" href={styles} precedence="page" />
         <legend>Aussehen aller Dokumente</legend>
         {allLooks.map((look) => (
           <label key={look.slug}>
-            <FirstPageFrame slug={sample} look={look.slug} />
+            <FirstPageFrame isStill slug={look.slug || 'packliste'} />
             <input
               type="radio"
               {...waiting}
@@ -64,7 +62,11 @@ export function Looks({ slug, isBesideLookSection }: Props) {
             label="Briefkopf"
             onChoose={applyLetterhead}
           >
-            {custom ? <FirstPageFrame slug={sample} /> : <small>Briefkopf wählen</small>}
+            {custom ? (
+              <FirstPageFrame slug={slug ?? 'packliste'} />
+            ) : (
+              <small>Briefkopf wählen</small>
+            )}
             Eure Datei
           </FileButton>
         )}

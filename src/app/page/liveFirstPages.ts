@@ -15,9 +15,8 @@ import shapes from './liveFirstPages.css?inline';
  */
 type RenderedPage = { page: Element; styleSheet: CSSStyleSheet; made: readonly unknown[] };
 
-const renderedPages = new Map<string, RenderedPage>();
-/** The key of a `FirstPageFrame` in `renderedPages`. */
-const keyOf = ({ dataset }: HTMLElement) => `${dataset.slug} ${dataset.look}`;
+/** The rendered pages by the slugs of their documents. */
+const renderedPages = new Map<string | undefined, RenderedPage>();
 const shape = styleSheet(shapes);
 
 /** The margin of the view is at its right and lower edges only, so that the frames in the margin are rendered last. */
@@ -25,7 +24,7 @@ const viewMargin = '0px 100px 100px 0px';
 
 /** Replaces the picture in a frame by its rendered first page, if this page exists and is not yet shown. */
 export function showFirstPage(frame: HTMLElement) {
-  const rendered = renderedPages.get(keyOf(frame));
+  const rendered = renderedPages.get(frame.dataset.slug);
   if (!rendered || frame.shadowRoot?.adoptedStyleSheets.includes(rendered.styleSheet)) return;
   const shadow = frame.shadowRoot ?? frame.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [rendered.styleSheet, shape];
@@ -76,7 +75,7 @@ export function renderFirstPages(frames: NodeListOf<HTMLElement>, signal: AbortS
         await new Promise<void>(whenIdle);
         if (signal.aborted) return;
         try {
-          renderedPages.set(keyOf(frame), await renderFirstPage(frame, signal));
+          renderedPages.set(frame.dataset.slug, await renderFirstPage(frame, signal));
           showFirstPage(frame);
         } catch {
           // After a failure, the frame keeps its picture or its earlier page.
@@ -89,17 +88,17 @@ export function renderFirstPages(frames: NodeListOf<HTMLElement>, signal: AbortS
 }
 
 async function renderFirstPage(frame: HTMLElement, signal: AbortSignal): Promise<RenderedPage> {
-  const { slug = '', look } = frame.dataset;
+  const { slug = '' } = frame.dataset;
   const generator = await findEntry(slug)?.load();
   if (!generator) throw new Error(`no generator ${slug}`);
   const draft = startedDraft(slug);
   const start = draft?.hasEntries() ? draft.input() : await typicalInput(generator);
   const typed = campStore.current();
   const camp = Object.values({ ...typed, look: '' }).some(Boolean) ? typed : start.camp;
-  const input = { ...start, camp: { ...camp, look: look ?? typed.look } };
-  const inUse = look === undefined ? draft?.customTemplate.current().inUse : undefined;
+  const input = { ...start, camp: { ...camp, look: typed.look } };
+  const inUse = draft?.customTemplate.current().inUse;
   const made = [JSON.stringify(input), inUse?.bytes];
-  const last = renderedPages.get(keyOf(frame));
+  const last = renderedPages.get(frame.dataset.slug);
   if (last && made.every((one, at) => one === last.made[at])) return last;
   const template = templateInUse(slug, generator.fields, input.camp.look, inUse?.bytes, signal);
   const { bytes } = makeDocument(generator, input, template, { today: new Date() });
