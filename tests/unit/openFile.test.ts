@@ -148,7 +148,7 @@ const people = (count: number) => `Allgemeines Sicherheitskonzept (Personen: ${c
 
 test.each([
   ['a text', [...rules, anna], [people(1), 'Packliste']],
-  ['a list', [anna, anna, 'Küche', 'Seil'], [people(4)]],
+  ['a list', [anna, anna, 'Küche', 'Seil'], [people(3)]],
   ['a list', [anna, 'Seil', 'Gamelle'], [`Packliste ${known(1, 2)}`, people(1)]],
   ['a table', ['Vorname;Name;Natel', 'Anna;Meier;079 111 22 33'], [people(1)]],
   ['a table', ['Name;Menge', 'Gamelle;2'], [people(1), `Packliste ${known(1, 1)}`]],

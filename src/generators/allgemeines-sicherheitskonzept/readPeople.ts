@@ -16,15 +16,18 @@ import { createFinder, readTable } from './readTable';
 const nobody = { ...byName(keysOf(personFields), () => ''), duty: '' };
 
 /**
- * Reads people from a text that was copied out of a table or out of a chat. Each line is a person. `hasHeadings` is
- * true for a table whose first row names the columns.
+ * Reads people from a text that was copied out of a table or out of a chat. Each line is a person,
+ * except for a title such as `Küche` or `Leitungsteam SoLa 2025`. `hasHeadings` is true for a table whose first row
+ * names the columns.
  */
 export function readPeople(pasted: string) {
   const { hasHeadings, columns, rows } = readTable('people', pasted, createGuess());
   const people = rows.map((row) => (columns.length > 0 ? ofRow(row, columns) : readLine(row[0])));
   return {
     hasHeadings,
-    people: people.map(createSpeller(people)).filter((one) => calledName(one) || one.phoneNumber),
+    people: people
+      .map(createSpeller(people))
+      .filter((one) => one.phoneNumber || (calledName(one) && !isDuty(calledName(one)))),
   };
 }
 
@@ -66,17 +69,19 @@ function createGuess() {
 
 function readLine(line = '') {
   const phone = line.match(/[+(]?\d[\d\s()./'’–-]{6,}\d/g)?.find(readPhone) ?? '';
-  // Colons divide the line into texts. The name is the last text that is not empty, after the number is removed. «Balu»
-  // is the name in `Balu: 079 …`, and in the chat message `Lea: Balu 079 …`, whose author is Lea. In `Küche: Balu 079 …`,
-  // «Küche» is the duty.
+  // Colons divide the line into texts. The name is the last text that is no duty and not empty, after the number is
+  // removed. «Balu» is the name in `Balu: 079 …`, and in the chat message `Lea: Balu 079 …`, whose author is Lea. In
+  // `Küche: Balu 079 …` and in `Balu: Küche 079 …`, «Küche» is the duty.
   const texts = line
     .replace(phone, ' ')
     .replace(/\s+/g, ' ')
     .replace(/(?<!\S)\S+@\S+|\b(?:tel|natel|mobile?|handy)\b\.?/gi, ' ')
     .split(':')
     .map((part) => part.replace(/^[\s,;–-]+|[\s,;–-]+$/g, ''));
+  const name = readName(texts.findLast((text) => text && !isDuty(text)) ?? texts[0]);
   return {
-    ...readName([texts.findLast(Boolean), ...texts.filter(isDuty)].join(' / ')),
+    ...name,
+    duty: texts.find(isDuty) ?? name.duty,
     phoneNumber: readPhone(phone) ?? '',
   };
 }
@@ -141,9 +146,10 @@ export function readDuty(duty: string) {
     .find(Boolean);
 }
 
-/** True for a single word that is a duty and cannot be a name. «Al», «Koch», «Köchli» and «Leitner» may be names. */
+/** True for a text whose first word is a duty and cannot be a name. «Al», «Koch», «Köchli» and «Leitner» may be names. */
 function isDuty(text: string) {
-  return readDuty(text) && /^(?!Al$|Koch|Köchl|Leit[^eu])[^\s/@]+$/.test(text);
+  const [word = ''] = text.split(/[ ,]/);
+  return readDuty(word) && /^(?!Al$|Koch|Köchl|Leit[^eu])[^/@]+$/.test(word);
 }
 
 /**
