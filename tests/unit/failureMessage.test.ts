@@ -15,7 +15,7 @@ beforeEach(() => {
 const cancelled = new DOMException('ended', 'AbortError');
 
 test.each([
-  [new Unfillable(torn), `${problem.message} Mit der Originalvorlage geht es.`],
+  [new Unfillable(problem.message), `${problem.message} Mit der Originalvorlage geht es.`],
   [torn, 'schreib uns'],
   [new TookTooLong(), 'Nach 10 Sekunden war das Dokument nicht fertig.'],
 ])('of a document that is not made, the cause is said: %s', (error, said) => {

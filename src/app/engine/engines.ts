@@ -64,7 +64,8 @@ export function templateInUse(
       return await fillingEngine.ask(name, bytes, args, signal);
     } catch (error) {
       if (error instanceof TemplateError) {
-        if (custom) throw new Unfillable(error);
+        // The first diagnostic names the cause.
+        if (custom) throw new Unfillable(error.errors[0]?.message);
         forgetTemplates();
       }
       throw error;

@@ -72,11 +72,6 @@ function reasonOf(error: unknown) {
 /** The error for a custom template that cannot be filled with an input. */
 export class Unfillable extends Error {
   override name = 'Unfillable';
-
-  constructor({ errors }: TemplateError) {
-    // The first diagnostic names the cause.
-    super(errors[0]?.message);
-  }
 }
 
 /** The error for a request that took longer than its time limit. */
