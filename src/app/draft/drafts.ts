@@ -77,11 +77,8 @@ export function begunDrafts() {
 export function moveIntoNextYear(today: Date) {
   const camp = campStore.current();
   const days = daysToMove(camp, today);
-  for (const { formKey, hasEntries, input, replace } of startedDrafts()) {
-    if (hasEntries()) replace(withDatesMoved(days, { ...input(), camp }));
-    // The form of an empty draft shows the moved camp. An input would make the draft count as begun.
-    else formKey.set(formKey.current() + 1);
-  }
+  for (const draft of begunDrafts())
+    draft.replace(withDatesMoved(days, { ...draft.input(), camp }));
   campStore.show(withDatesMoved(days, { camp }).camp);
   return `Um ${days / 7} Wochen verschoben. Prüfe Namen und Nummern.`;
 }

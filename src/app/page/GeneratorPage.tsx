@@ -14,7 +14,7 @@ import { withSoftHyphens } from '../../ui/softHyphens';
 import { useStore } from '../../ui/store';
 import { Failure, pressPause, useHydrated, WaitingButton } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
-import { begunDrafts, draftChanges, draftOf, useLook } from '../draft/drafts';
+import { begunDrafts, campStore, draftChanges, draftOf, useLook } from '../draft/drafts';
 import { DraftStatus } from '../draft/progress';
 import type { GenerateState } from '../draft/saveOrShare';
 import { Link } from '../Link';
@@ -74,7 +74,12 @@ export function GeneratorPage({ entry, generator, category }: Props) {
         </div>
       )}
       <div className="with-preview">
-        <generator.Form key={formKey} now={draft.now} onInput={draft.set} onGenerate={generate}>
+        <generator.Form
+          key={`${formKey} ${useStore(campStore.formKey)}`}
+          now={draft.now}
+          onInput={draft.set}
+          onGenerate={generate}
+        >
           <input type="hidden" name="campLook" value={look} />
           {generator.alone && (
             <p>
