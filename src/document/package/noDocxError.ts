@@ -3,9 +3,7 @@ import { tableRows } from '../xml/tree';
 import { readZipDirectory } from './zip';
 
 const saveAsDocx = 'Öffne sie in Word und speichere sie als «Word-Dokument (.docx)».';
-const copyText =
-  'Stehen eine Liste oder Personen darin, kopiere den Text und füge ihn bei «Liste einfügen» ein.';
-const takeAnotherCopy = 'Nimm eine andere Kopie oder speichere sie in Word neu.';
+const copyText = 'Kopierten Text daraus nimmt «Liste einfügen».';
 const plainTextSentence = 'Die Datei ist reiner Text, keine Word-Datei (.docx).';
 
 // Each line holds a pattern, and the sentence for a file that matches the pattern. The first match counts. A whole ZIP
@@ -27,17 +25,17 @@ const kinds = tableRows(
 ^\s*<(!(doctype|DOCTYPE)\shtml|html|HTML)  Die Datei ist eine Webseite, keine Word-Datei (.docx). Lade die Word-Datei noch einmal herunter. ${copyText}
 ^(\xef\xbb\xbf)?\s*BEGIN:VCARD  Die Datei ist eine Visitenkarte (.vcf), keine Word-Datei (.docx). Kopiere Namen und Nummern und füge sie bei «Liste einfügen» ein: eine Person pro Zeile.
 ^PK\cC.*PK\cF\cG  Die Datei ist so gepackt, wie es sonst nur sehr grosse sind (ZIP64). Öffne sie in Word und speichere sie neu.
-^PK[\cA-\cG]  Die Datei ist abgeschnitten oder beschädigt. ${takeAnotherCopy}
+^PK[\cA-\cG]  Die Datei ist abgeschnitten oder beschädigt. Nimm eine andere Kopie.
 ^zip:.*\nmimetype\n  Die Datei ist eine OpenDocument-Datei (.odt, .ods), keine Word-Datei (.docx). Speichere sie als Word- oder Excel-Datei (.docx, .xlsx). ${copyText}
 ^zip:.*\n(Index/|Index\.zip\n|index\.(xml|apxl)(\.gz)?\n)  Die Datei kommt aus Pages, Numbers oder Keynote, keine Word-Datei (.docx). Exportiere sie dort als Word- oder Excel-Datei. ${copyText}
 ^zip:.*\nxl/  Die Datei ist eine Excel-Datei, keine Word-Datei (.docx). Eine Liste oder Personen daraus nimmt «Datei öffnen», wenn sie auf dem vordersten Blatt stehen.
 ^zip:.*\nppt/  Die Datei ist eine PowerPoint-Datei, keine Word-Datei (.docx). ${copyText}
-^zip:.*\nword/document\d*\.xml\n  Die Datei ist beschädigt. ${takeAnotherCopy}
+^zip:.*\nword/document\d*\.xml\n  Die Datei ist beschädigt. Nimm eine andere Kopie oder speichere sie in Word neu.
 ^zip:.*/word/document\d*\.xml\n  Die Datei ist eine entpackte Word-Datei, samt ihrem Ordner neu gepackt. Packe den Inhalt des Ordners, nicht den Ordner.
 ^zip:.*\n\[Content_Types\]\.xml\n  Die Datei kommt aus einem Programm, das sie anders schreibt als Word. ${saveAsDocx}
 ^zip:  Die Datei ist ein ZIP-Archiv, keine Word-Datei (.docx). Entpacke es und wähle die Word-Datei darin.
 ^(\xff\xfe|\xfe\xff|[^\0-\x08\x0e-\x1a\x1c-\x1f]*$)  ${plainTextSentence} Eine Liste oder Personen daraus nimmt «Datei öffnen».
-^  Die Datei ist keine Word-Datei (.docx). Wähle eine Datei, die in Word gespeichert wurde. ${copyText}
+^  Die Datei ist keine Word-Datei (.docx). Wähle eine Datei, die in Word gespeichert wurde.
 `,
   '  ',
 );
