@@ -1,7 +1,7 @@
 import { type PropsWithChildren, useState } from 'react';
 import { fileOf } from '../browser/saveFile';
 import { canShare, refusedSharing, share } from '../browser/share';
-import { Failure, WaitingButton } from '../ui/WaitingButton';
+import { IconButton, WaitingButton } from '../ui/WaitingButton';
 
 /**
  * The progress or result of a press on a button. `message` is a sentence, `file` is a saved file, and `failure` is the
@@ -9,22 +9,32 @@ import { Failure, WaitingButton } from '../ui/WaitingButton';
  */
 export type Outcome = { isWorking?: boolean; message?: string; file?: File; failure?: string };
 
-/** @param children further elements beside the message or failure */
+/**
+ * @param children further elements beside the message or failure
+ * @param onClose called for the button that closes a failure
+ */
 export function OutcomeMessage({
   isWorking,
   message,
   file,
   failure,
   children,
-}: PropsWithChildren<Outcome>) {
+  onClose,
+}: PropsWithChildren<Outcome & { onClose: () => void }>) {
   return (
     <>
       <div className={message ? `status${isWorking ? '' : ' saved'}` : 'visually-hidden'}>
         <span role="status">{message}</span> {file && canShare(file) && <ShareSaved file={file} />}
         {message && children}
       </div>
-      <Failure message={failure} />
-      {failure && children}
+      {failure && (
+        <div className="input-notice refused" role="alert">
+          <p>
+            {failure} {children}
+          </p>
+          <IconButton name="close" title="Schliessen" onClick={onClose} />
+        </div>
+      )}
     </>
   );
 }

@@ -41,12 +41,12 @@ export function readSavedInputs(text: string): SavedInput[] {
 }
 
 /** Matches the beginning of a JSON file. Does not match a list that begins with `[ ] Seil` or `[x] Seil`. */
-export const startOfJson = /^\s*(\{|\[\s*[[{"])/;
+const startOfJson = /^\s*(\{|\[\s*[[{"])/;
 
 /**
- * Returns the inputs of a file that `readDocument.ts` has read.
+ * Returns the inputs of a file that `readDocument.ts` has read. Most files have none.
  *
- * @throws InputError when the file holds no input
+ * @throws InputError for a ZIP without inputs, and for JSON that is no saved input
  */
 export function readCarriedInputs({ inputs, unread, tags, text }: ReadDocument) {
   if (inputs[0]) return inputs.map(({ json, ...saved }) => ({ ...saved, input: parseJson(json) }));
@@ -55,10 +55,7 @@ export function readCarriedInputs({ inputs, unread, tags, text }: ReadDocument) 
       'Keine Word-Datei im ZIP hat Eingaben. Entpacke es und öffne seine Dateien einzeln.',
     );
   }
-  if (!tags && startOfJson.test(text)) return readSavedInputs(text);
-  throw new InputError(
-    'Das ist weder eine Word-Datei (.docx) der Lagerkiste noch eine Liste, die hier passt. Eine Liste mit einem Punkt pro Zeile geht auf der Seite ihres Dokuments, eine Liste von Personen mit ihrer Nummer überall.',
-  );
+  return !tags && startOfJson.test(text) ? readSavedInputs(text) : [];
 }
 
 /**

@@ -5,17 +5,15 @@ import { Failure, WaitingButton } from './WaitingButton';
 type Props = {
   heading: string;
   /**
-   * A label and an action for each button. With one or two shown answers, the first button is primary. With more, no
-   * button is primary. The dialog adds the button «Abbrechen».
+   * A label and an action for each button. Of more than three answers, the first two are above a fold with the others.
+   * The first of one or two shown answers is primary. The dialog adds the button «Abbrechen».
    */
   answers: readonly (readonly [string, () => void])[];
-  /** The number of answers above a fold with the other answers. Without `shown`, there is no fold. */
-  shown?: number;
   /**
    * With a refusal, a press on an answer shows this sentence and runs no action. The dialog stays open, and its
    * textarea gets the focus.
    */
-  refusal?: string;
+  refusal?: string | undefined;
   /** Called when the dialog has closed, with or without an answer. */
   onClose: () => void;
   children: ReactNode;
@@ -31,17 +29,11 @@ export function useQuestion() {
 }
 
 /** A modal dialog with a question. The dialog opens at the first render. Stop rendering the component at `onClose`. */
-export function Question({
-  heading,
-  answers,
-  shown = answers.length,
-  refusal,
-  onClose,
-  children,
-}: Props) {
+export function Question({ heading, answers, refusal, onClose, children }: Props) {
   const [isPressed, setIsPressed] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
+  const shown = answers[3] ? 2 : answers.length;
   const buttons = answers.map(([words, act], at) => (
     <WaitingButton
       key={words}

@@ -63,11 +63,11 @@ export async function openFile(page: Page, name: string, content: string | Uint8
   await setFile(page.getByLabel('Datei', { exact: true }), name, content);
 }
 
-/** Enters a text in the dialog for lists, and takes it over. */
+/** Enters a text in the dialog for lists, and takes it over into the only document that the dialog names. */
 export async function enterList(page: Page, text: string) {
   await page.getByRole('button', { name: 'Liste einfügen' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill(text);
-  await page.getByRole('button', { name: 'Übernehmen' }).click();
+  await page.getByRole('button', { name: /^In «.*» übernehmen$/ }).click();
 }
 
 /** The checkboxes of points, without those of options. */

@@ -70,8 +70,6 @@ async function expectFilesToLead(page: Page) {
   await openFile(page, 'Foto.docx', picture);
   await expect(refused).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByLabel('Ort', { exact: true }).fill('Splügen');
-  await expect(refused).toHaveCount(0);
   await openFile(page, 'MiData.csv', 'Vorname;Funktion\nLea;Leitung\nTim;Küche\nNoa;Küche');
   await page.waitForURL('**/allgemeines-sicherheitskonzept');
   await isReady(page);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { generatorEntries } from '../../src/catalog';
 import { fixture, fixturePath } from '../support/files';
 import { partNames, replaced, textsOf } from '../support/readDocx';
-import { chooseTemplate, openFile, paperOf, pointBoxes, press, setFile } from './actions';
+import { chooseTemplate, noticeOf, openFile, paperOf, pointBoxes, press, setFile } from './actions';
 import { expectNothingByAxe } from './axe';
 import { goTo, hold, idle, missingFiles, openPage, scriptOf, test } from './site';
 
@@ -107,7 +107,13 @@ test('a template is tried on its paper, and its look is taken from there', async
   expect(textsOf((await press(page)).bytes)[0]).toBe('Unsere Liste');
 
   await goTo(page);
-  await openFile(page, 'falsch.docx', fixture('broken/packliste/Feld gross geschrieben'));
+  const wrong = fixture('broken/packliste/Feld gross geschrieben');
+  await openFile(page, 'falsch.docx', wrong);
+  await expect(page.locator('h1')).toHaveText('Packliste');
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(noticeOf(page)).toContainText('«falsch.docx» lässt sich so nicht verwenden.');
+  await page.getByRole('link', { name: 'Vorlagen gestalten' }).click();
+  await choose('Word-Datei', 'falsch.docx', wrong);
   await expect(trial.getByText('«packliste.dotx» bleibt aktiv.')).toBeVisible();
   await expect(trial.locator('.template-status li').first()).toContainText('{Text}');
   for (const part of ['.trial .template-status', 'h2 ~ .template-status']) {
@@ -126,6 +132,7 @@ test('a template is tried on its paper, and its look is taken from there', async
   const unknown = replaced(ours, 'word/document.xml', '>Unsere Liste<', '>Liste<');
   await choose('Word-Datei', 'unsere.docx', unknown);
   const asked = page.getByRole('dialog', { name: '«unsere.docx»: Vorlage wofür?' });
+  await asked.getByText('Etwas anderes').click();
   await asked.getByRole('button', { name: 'Packliste' }).click();
   await expect(trial.getByText(/ «unsere.docx» ist aktiv\.$/)).toBeVisible();
   await expect(heading).toBeFocused();

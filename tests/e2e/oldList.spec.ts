@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fixture } from '../support/files';
 import { textsOf } from '../support/readDocx';
+import { untilRest, workOf } from '../support/rest';
 import { pasted } from '../support/table';
 import { enterList, noticeOf, openFile, press } from './actions';
 import { expectNothingByAxe } from './axe';
@@ -64,7 +65,7 @@ test('what is pasted outside of a field is opened', async ({ page }) => {
   await page.locator('h1').click();
   await page.keyboard.press('Control+v');
   await expect(field(page)).toHaveValue(oldList);
-  await page.getByRole('button', { name: 'Übernehmen' }).click();
+  await page.getByRole('button', { name: 'In «Packliste» übernehmen' }).click();
   await expect(noticeOf(page)).toContainText('Aus «Liste» angekreuzt: 3.');
 
   const bytes = Array.from(fixture('broken/packliste/Bild'));
@@ -76,23 +77,32 @@ test('what is pasted outside of a field is opened', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: /Foto\.docx.*ein Bild/ })).toBeVisible();
 });
 
-test('what is no list is said and stays in the field, and an unclear list asks what it is', async ({
-  page,
-}) => {
+test('what is no list is said and stays in the field', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/lager/allgemeines-sicherheitskonzept');
-  await enterList(page, ' ');
+  await open(page);
+  const take = page.getByRole('button', { name: 'Übernehmen' });
+  await take.click();
   const refusal = page.getByRole('dialog').getByRole('alert');
   await expect(refusal).toHaveText('Füge zuerst eine Liste ein.');
   await expect(field(page)).toBeFocused();
-  await field(page).fill('Kein Mensch');
+  await field(page).fill('Maja; Muster; Luna; 079 555 01 11');
   await expect(refusal).toBeHidden();
-  await page.getByRole('button', { name: 'Übernehmen' }).click();
-  await expect(
-    page.getByRole('alert').getByText(/Eine Liste .* geht auf der Seite ihres Dokuments/),
-  ).toBeVisible();
+  for (const [text, sentence] of [
+    ['Kein Mensch', /noch eine bekannte Liste/],
+    ['https://example.org/Packliste.docx', /öffnet keine Webadressen/],
+    ['x'.repeat(50_001), /^Mehr als 50’000 Zeichen/],
+  ] as const) {
+    await field(page).fill(text);
+    await expect(refusal).toHaveText(sentence);
+    await take.click();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue(text);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await open(page);
-  await expect(field(page)).toHaveValue('Kein Mensch');
+  await expect(field(page)).toHaveValue(/^x{50001}$/);
   await expectFieldsWithoutZoom(page);
   await field(page).fill('');
   const wide = 'Vorname\tName\tPfadiname\tNatel\tJob\tAdresse';
@@ -101,27 +111,63 @@ test('what is no list is said and stays in the field, and an unclear list asks w
   await expect(field(page)).toHaveValue(wide);
   await expect(field(page)).toHaveJSProperty('scrollLeft', 0);
   await expectNothingByAxe(page, 'dialog[open]');
-  await field(page).fill('x'.repeat(50_000));
-  await expect(field(page)).toHaveAccessibleDescription(/^Mehr hat hier nicht Platz/);
+});
 
+test('an unclear list asks for its document in the same dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/');
   await open(page);
-  await field(page).fill(
-    'Gamelle\nMätteli\nZahnbürste\nKein Alkohol im Lager\nNachtwache einteilen',
-  );
-  await expect(uses(page)).toHaveText(/^Packliste/);
-  await page.getByRole('button', { name: 'Übernehmen' }).click();
-  const question = page.getByRole('dialog', { name: 'Was soll aus «Liste» werden?' });
-  await expect(question.locator('.primary')).toHaveText(/^Packliste/);
-  await expect(question.getByRole('button', { name: 'Geländespiel' })).toBeHidden();
-  await question.getByText('Etwas anderes').click();
-  await expect(question.getByRole('button', { name: 'Geländespiel' })).toBeVisible();
-  await expect(question.getByRole('heading').first()).toBeInViewport();
+  const list = 'Gamelle\nMätteli\nZahnbürste\nKein Alkohol im Lager\nNachtwache einteilen';
+  await field(page).fill(list);
+  await expect(uses(page)).toHaveText('Wohin gehört die Liste?');
+  const dialog = page.getByRole('dialog', { name: 'Liste einfügen' });
+  await expect(dialog.locator('.primary')).toHaveText(/^Packliste/);
+  await expect(dialog.getByRole('button', { name: 'Geländespiel' })).toBeHidden();
+  await dialog.getByText('Etwas anderes').click();
+  await expect(dialog.getByRole('button', { name: 'Geländespiel' })).toBeVisible();
+  await expect(dialog.getByRole('heading').first()).toBeInViewport();
   await expectNothingByAxe(page, 'dialog[open]');
-  await question.getByRole('button', { name: 'Abbrechen' }).click();
-  await enterList(page, 'Leiterwagen\nFahne');
-  await expect(question).toContainText('Beginnt mit: «Leiterwagen · Fahne»');
-  await expect(question.locator('.primary')).toHaveCount(0);
-  await question.getByRole('button', { name: 'Geländespiel' }).click();
+  await page.keyboard.press('Escape');
+  await openFile(page, 'Liste.txt', list);
+  const question = page.getByRole('dialog', { name: 'Was soll aus «Liste.txt» werden?' });
+  await expect(question.locator('.primary')).toHaveText(/^Packliste/);
+  await expect(question.locator('.primary')).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  // Of an unknown list, the documents of most lists come first.
+  await open(page);
+  await field(page).fill('Leiterwagen\nFahne');
+  await expect(dialog.getByRole('button').filter({ visible: true })).toHaveText([
+    'Packliste',
+    'Lagerpakt',
+    'Abbrechen',
+  ]);
+  await dialog.getByText('Etwas anderes').click();
+  await dialog.getByRole('button', { name: 'Geländespiel' }).click();
   await expect(noticeOf(page)).toContainText('Als eigene Punkte: «Leiterwagen», «Fahne»');
+});
+
+test('of two files, the last one opens, even if the first is read more slowly', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  // The first file is read after the second.
+  await page.evaluate(() => {
+    const { slice } = Blob.prototype;
+    const promise = new Promise((letGo) => Object.assign(window, { letGo }));
+    Blob.prototype.slice = function (...range) {
+      const part = slice.apply(this, range);
+      if (this instanceof File && this.name === 'langsam.txt')
+        part.arrayBuffer = () => promise.then(() => new Response(part).arrayBuffer());
+      return part;
+    };
+  });
+  await openFile(page, 'langsam.txt', 'Leiterwagen\nFahne');
+  await expect(page.getByText('«langsam.txt» wird gelesen …')).toBeVisible();
+  await openFile(page, 'schnell.txt', 'Gamelle\nMätteli\nKein Alkohol im Lager\nNachtwache');
+  const question = page.getByRole('dialog');
+  await expect(question).toHaveAccessibleName('Was soll aus «schnell.txt» werden?');
+  await page.evaluate(() => Reflect.get(window, 'letGo')());
+  await untilRest(() => page.evaluate(workOf));
+  await expect(question).toHaveAccessibleName('Was soll aus «schnell.txt» werden?');
 });

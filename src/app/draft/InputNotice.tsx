@@ -20,7 +20,7 @@ export function InputNotice({ draft }: { draft: Draft }) {
   return (
     <div
       ref={box}
-      className={isRefused ? 'input-notice refused' : 'input-notice'}
+      className={`input-notice ${isRefused ? 'refused' : ''}`}
       role={isRefused ? 'alert' : 'status'}
       tabIndex={-1}
     >

@@ -25,9 +25,6 @@ export function useLook() {
  */
 export const draftChanges = createStore(0);
 
-/** A Word file that was chosen on another page. `LookSection` takes this file and empties the store. */
-export const broughtFile = createStore<File | undefined>(undefined);
-
 /** True while a draft or the camp holds something unsaved. */
 export const atRisk = createStore(false);
 

@@ -1,5 +1,6 @@
 import { Unreachable } from '../../browser/load';
 import { TemplateError } from '../../document/diagnostic';
+import { InputError } from '../../generators/readInput';
 
 const stays = 'Was du eingegeben hast, bleibt stehen.';
 /** The advice for a browser whose settings or add-ons forbid workers. */
@@ -44,6 +45,7 @@ export function fileFailure(what: string, error: unknown) {
   if (error instanceof TemplateError) {
     return `${what} lässt sich nicht verwenden. ${error.errors[0]?.message}`;
   }
+  if (error instanceof InputError) return error.message;
   console.error(error);
   return `${what} konnte nicht gelesen werden: ${reasonOf(error)}`;
 }

@@ -51,7 +51,7 @@ export function FolderSection() {
       {drafts && (
         <FolderDialog drafts={drafts} download={download} onClose={() => setDrafts(undefined)} />
       )}
-      <OutcomeMessage {...outcome} />
+      <OutcomeMessage {...outcome} onClose={() => setOutcome({})} />
     </section>
   );
 }

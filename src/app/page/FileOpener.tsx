@@ -1,15 +1,14 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { shorten } from '../../generators/readInput';
 import { TextareaField } from '../../ui/fields';
 import { Question, useQuestion } from '../../ui/Question';
-import { IconButton } from '../../ui/WaitingButton';
 import { campStore, startedDraft } from '../draft/drafts';
-import { type FileContent, openFile } from '../draft/openFile';
+import { type FileContent, longestList } from '../draft/openFile';
+import { createLatest } from '../engine/createLatest';
 import { fileFailure } from '../engine/failures';
 import { type Outcome, OutcomeMessage } from '../Outcome';
 import { besideForm } from '../preview/createPreview';
-import { type FileUse, longestList, usesOfFile, usesOfText } from './usesOfFile';
+import { type FileUse, usesOfFile } from './usesOfFile';
 
 /** The file to open. Without a file, a dialog asks for a text. `text` is the initial text in the dialog. */
 export type OpenRequest = { file?: File | undefined; text?: string | undefined };
@@ -20,15 +19,19 @@ type Props = {
   wanted: OpenRequest | undefined;
 };
 
+const latest = createLatest();
+
 /**
  * Opens a file or a pasted text. Inputs in the file fill their forms. A file or text without inputs, e.g. an old list,
  * may have several uses. A dialog then asks which use is meant.
  */
 export function FileOpener({ currentPath, wanted }: Props) {
-  const [{ failure, ...said }, setOutcome] = useState<Outcome>({});
+  const [outcome, setOutcome] = useState<Outcome>({});
   const [isPasting, setPasting] = useState(false);
   const [text, setText] = useState('');
-  const [uses, setUses] = useState<readonly FileUse[]>([]);
+  const list = useMemo(() => new File([text], 'Liste'), [text]);
+  const [found, setFound] = useState<{ uses: FileUse[]; why?: string }>({ uses: [] });
+  const { uses, why } = text.trim() ? found : { uses: [], why: 'Füge zuerst eine Liste ein.' };
   const { ask, question } = useQuestion();
   const navigate = useNavigate();
 
@@ -36,31 +39,33 @@ export function FileOpener({ currentPath, wanted }: Props) {
     if (path !== currentPath) navigate(path, { state: currentPath });
   }
 
-  /** Opens a file. A file with a single use needs no question, because every use can be undone. */
-  async function open(file: File) {
+  /**
+   * Opens a file. A file with a single use needs no question, because every use can be undone. The file that is opened
+   * last wins.
+   *
+   * @param path the path of the chosen use
+   */
+  async function open(file: File, path?: string) {
+    const signal = latest.next();
     const name = `«${file.name}»`;
     // A file may be dropped on an open dialog. Two dialogs would cover each other.
     setPasting(false);
     ask(undefined);
     setOutcome({ isWorking: true, message: `${name} wird gelesen …` });
     try {
-      const { opened, why = '', read } = await openFile(file);
-      const uses = read ? await usesOfFile(file, read, currentPath) : [];
-      const [use, other] = uses;
+      const { opened, uses } = await usesOfFile(file, currentPath);
+      signal.throwIfAborted();
+      const use = uses.find((one) => !uses[1] || one.path === path);
       setOutcome({});
       if (opened) return await fillOrAsk(opened);
-      if (!use) return setOutcome({ failure: why });
-      if (!other) return await carryOut(use);
+      if (use) return await carryOut(use);
       ask({
         heading: `Was soll aus ${name} werden?`,
         answers: uses.map((one) => [one.label, () => carryOut(one)]),
-        shown: use.known > other.known ? 2 : uses.length,
-        children: (
-          <p>{`Beginnt mit: «${shorten(read?.text.match(/[^\s#•*–-].*/g)?.join(' · ') ?? '', 50)}». Du kannst es danach rückgängig machen.`}</p>
-        ),
+        children: null,
       });
     } catch (error) {
-      setOutcome({ failure: fileFailure(name, error) });
+      if (!signal.aborted) setOutcome({ failure: fileFailure(name, error) });
     }
   }
 
@@ -69,8 +74,7 @@ export function FileOpener({ currentPath, wanted }: Props) {
    * the new input by the old input.
    */
   async function carryOut(use: FileUse) {
-    const message = await use.run();
-    if (typeof message === 'string') setOutcome({ message });
+    await use.run();
     setText('');
     goTo(use.path);
     if (use.isLetterhead) showLooks();
@@ -116,56 +120,53 @@ export function FileOpener({ currentPath, wanted }: Props) {
     setOutcome({ message: `«${name}» ist geöffnet: ${listed}.`, failure: notOpened.join(' ') });
   }
 
-  const begin = useEffectEvent(({ file, text: pasted }: OpenRequest) => {
-    if (file) return open(file);
-    if (pasted) setText(pasted);
-    setPasting(true);
-  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request is carried out once
   useEffect(() => {
-    if (wanted) begin(wanted);
+    if (wanted?.file) open(wanted.file);
+    else if (wanted) {
+      latest.abort();
+      setOutcome({});
+      if (wanted.text) setText(wanted.text);
+      setPasting(true);
+    }
   }, [wanted]);
 
   // A pause in typing saves the work for each letter of a long list.
   useEffect(() => {
-    let isCurrent = isPasting;
+    let isCurrent = isPasting && list.size > 0;
     setTimeout(() => {
       if (!isCurrent) return;
       // While chunks are loading, the uses of an earlier text may be found last.
-      usesOfText(text, '', currentPath, true).then(
-        (found) => isCurrent && setUses(found),
-        console.error,
+      usesOfFile(list, currentPath).then(
+        (next) => isCurrent && setFound(next),
+        (error) => isCurrent && setFound({ uses: [], why: fileFailure('Die Liste', error) }),
       );
     }, 300);
     return () => {
       isCurrent = false;
     };
-  }, [isPasting, text, currentPath]);
-
-  // The next change of a form removes a failure, unless a message stands beside it.
-  useEffect(() => {
-    const forget = () => setOutcome((last) => (last.message ? last : {}));
-    addEventListener('input', forget);
-    return () => removeEventListener('input', forget);
-  }, []);
+  }, [isPasting, list, currentPath]);
 
   return (
     <>
-      {/* The dialog for a text waits while a file is read, because the file may open a dialog. */}
-      {isPasting && !said.isWorking && !question && (
+      {isPasting && (
         <Question
           heading="Liste einfügen"
-          answers={[['Übernehmen', () => open(new File([text], 'Liste'))]]}
-          refusal={text.trim() ? '' : 'Füge zuerst eine Liste ein.'}
+          answers={
+            uses[0]
+              ? uses.map(({ label, path }) => [
+                  uses[1] ? label : `In «${label.replace(/ \(.*/, '')}» übernehmen`,
+                  () => open(list, path),
+                ])
+              : [['Übernehmen', () => open(list)]]
+          }
+          refusal={why}
           onClose={() => setPasting(false)}
         >
           <TextareaField
             label="Ein Punkt oder eine Person mit Nummer pro Zeile"
-            hint={
-              text[longestList - 1] &&
-              'Mehr hat hier nicht Platz. Kopiere nur, was du daraus brauchst.'
-            }
             placeholder={'Schlafsack\nMaja; Muster; Luna; 079 555 01 11; Küche'}
-            maxLength={longestList}
+            maxLength={longestList + 1}
             defaultValue={text}
             onChange={({ target }) => setText(target.value)}
             // After a paste, browsers scroll to the end of the last line. The first column would be out of sight.
@@ -175,24 +176,11 @@ export function FileOpener({ currentPath, wanted }: Props) {
               })
             }
           />
-          {/* Of more than two uses, only the best two with known lines are named. */}
-          <p role="status">
-            {uses
-              .filter(({ known }) => known || !uses[2])
-              .slice(0, 2)
-              .map(({ label }) => label)
-              .join(' oder ')}
-          </p>
+          <p role="status">{uses[1] ? 'Wohin gehört die Liste?' : uses[0]?.label}</p>
         </Question>
       )}
       {question}
-      <OutcomeMessage {...said} />
-      {failure && (
-        <div className="input-notice refused" role="alert">
-          <p>{failure}</p>
-          <IconButton icon="close" title="Schliessen" onClick={() => setOutcome(said)} />
-        </div>
-      )}
+      <OutcomeMessage {...outcome} onClose={() => setOutcome({})} />
     </>
   );
 }

@@ -15,7 +15,7 @@ import { Link } from '../Link';
 import { site } from '../site';
 import { FirstPageFrame, useLiveFirstPages } from './FirstPage';
 import styles from './home.css?url';
-import { Looks } from './Looks';
+import { LetterheadOutcome, Looks } from './Looks';
 import { OpenFile } from './OpenFile';
 import { cameByUnknown, Heading, PageFrame } from './PageLayout';
 import { uses } from './uses';
@@ -50,6 +50,7 @@ export function Home() {
           </div>
           <FolderSection />
           <OpenFile currentPath="/" />
+          <LetterheadOutcome />
         </div>
       </div>
       <div className="content">

@@ -71,13 +71,13 @@ export function Looks({ slug, isBesideLookSection }: Props) {
           </FileButton>
         )}
       </fieldset>
-      {!isBesideLookSection && <LetterheadOutcome />}
+      {slug && <LetterheadOutcome />}
     </>
   );
 }
 
 /** Shows the progress and result of the last letterhead. The link leads to the hints of the letterhead in use. */
-function LetterheadOutcome() {
+export function LetterheadOutcome() {
   const { sentence = '', news, restyled = [] } = useStore(letterheadState);
   const hints = new Set(
     restyled
@@ -85,7 +85,11 @@ function LetterheadOutcome() {
       .map(({ message }) => message),
   );
   return (
-    <OutcomeMessage isWorking={!news} {...{ [news === 'bad' ? 'failure' : 'message']: sentence }}>
+    <OutcomeMessage
+      isWorking={!news}
+      {...{ [news === 'bad' ? 'failure' : 'message']: sentence }}
+      onClose={() => letterheadState.set({ restyled })}
+    >
       {news && hints.size > 0 && (
         <Link to={`${templatesPage.path}#briefkopf`}>{`Hinweise\u00a0(${hints.size})`}</Link>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FileButton, useFileDrop, wordFiles } from '../../ui/FileButton';
 import { Failure, WaitingButton } from '../../ui/WaitingButton';
 import { unreachablePartSentence, useLatePart } from '../latePart';
@@ -19,13 +19,13 @@ export function OpenFile({ currentPath }: { currentPath: string }) {
   const { part: chunk, hasFailed } = useLatePart(loadFileOpener, wanted);
   const open = (file: File) => setWanted({ file });
   useFileDrop(open);
-  const paste = useEffectEvent(({ target, clipboardData }: ClipboardEvent) => {
-    const [file] = clipboardData?.files ?? [];
-    const text = clipboardData?.getData('text');
-    if ((file || text) && !(target as Element).closest('input, textarea, dialog'))
-      setWanted({ file, text });
-  });
   useEffect(() => {
+    function paste({ target, clipboardData }: ClipboardEvent) {
+      const [file] = clipboardData?.files ?? [];
+      const text = clipboardData?.getData('text');
+      if ((file || text) && !(target as Element).closest('input, textarea, dialog'))
+        setWanted({ file, text });
+    }
     addEventListener('paste', paste);
     return () => removeEventListener('paste', paste);
   }, []);

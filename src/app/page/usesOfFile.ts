@@ -1,34 +1,27 @@
-import { generatorEntries, templatesPage } from '../../catalog';
-import type { ReadDocument } from '../../document/readDocument';
+import { generatorEntries } from '../../catalog';
 import { limitSentences } from '../../generators/openInput';
-import { shorten, withRoom } from '../../generators/readInput';
-import { startOfJson } from '../../generators/savedInput';
+import { InputError, shorten, withRoom } from '../../generators/readInput';
 import type { Draft } from '../draft/draft';
-import { broughtFile, startDraft } from '../draft/drafts';
+import { startDraft } from '../draft/drafts';
+import { longestList, openFile } from '../draft/openFile';
 import { checkingEngine } from '../engine/engines';
 import { applyLetterhead } from '../template/applyLetterhead';
 import { namedEntry, openTemplate, templateEntries } from '../template/checkCustomTemplate';
 
 /**
- * A use of a file or text without inputs, e.g. as a list of points. `known` is the number of recognised lines or
- * people. `known` is `Infinity` for a document that the file name or the first line names (`namedEntry`), if the
- * document knows enough lines. `path` is the path of the page that shows the result.
+ * A use of a file or text without inputs, e.g. as a list of points. `run` carries out the use. `path` is the path of
+ * the page that shows the result.
  */
 export type FileUse = {
   label: string;
-  known: number;
   path: string;
   /** True for a letterhead, whose progress and result stand below the looks (`Looks`). */
   isLetterhead?: boolean;
-  /** Carries out the use. If the result is a text, the current page shows this text as a message. */
   run: () => Promise<unknown>;
 };
 
-/**
- * The longest text that is read as a list, in characters. A text of this length fills about twenty pages. Pasting this
- * text into a field takes 0.2 s in Chromium 156.
- */
-export const longestList = 50_000;
+/** The paths of the documents to which most old lists belong. The last is the most likely. */
+const likely = ['/lager/lagerpakt', '/lager/packliste'];
 
 /** The number of lines that a document of another page must know to be offered for a text (`listsIn`). */
 const fewest = 3;
@@ -40,35 +33,40 @@ const pointsInRow = /^(\s*[•*–-].*\n?){3}/m;
 const mostNamed = 12;
 
 /**
- * Finds the uses of a file that carries no input:
- * - A template of the current page's document becomes the custom template of this document.
- * - A template of another document is checked on the page for designers (`LookSection`).
- * - Any other Word file becomes a letterhead (`applyLetterhead`).
- * - A file that is no template of any document can be a list of points or of people. A list that names its document is
- *   no letterhead.
+ * Opens a file (`openFile`). Finds the uses of a file that carries no input:
+ * - A template becomes the custom template of a document, if possible of the current page's document.
+ * - Any other Word file becomes a letterhead.
+ * - A file that is no template can be a list of points or of people. A list that names its document is no letterhead.
  *
  * @param currentPath the path of the current page
+ * @throws an error for `fileFailure` when the file cannot be used
  */
-export async function usesOfFile(file: File, read: ReadDocument, currentPath: string) {
+export async function usesOfFile(file: File, currentPath: string) {
+  const { opened, read } = await openFile(file);
+  if (!read) return { opened, uses: [] };
+  const { tags, text } = read;
   const entries = await templateEntries(file, read);
-  const entry = entries.find(({ path }) => path === currentPath);
-  const isLetterhead = !entries[0];
+  const here = entries.filter(({ path }) => path === currentPath);
+  const templates = (here[0] ? here : entries).map((entry) => ({
+    label: `Vorlage für «${entry.name}»`,
+    path: entry.path,
+    run: () => openTemplate(entry, file),
+  }));
+  if (templates[0]) return { uses: templates };
   const look = {
     label: 'Das Aussehen aller Dokumente',
-    known: 0,
-    path: entry || isLetterhead ? currentPath : templatesPage.path,
-    isLetterhead,
-    async run() {
-      if (entry) return openTemplate(entry, file);
-      if (isLetterhead) applyLetterhead(file);
-      else broughtFile.set(file);
-    },
+    path: currentPath,
+    isLetterhead: true,
+    run: async () => void applyLetterhead(file),
   };
-  const found =
-    !entries[0] && !read.text[longestList] && !startOfJson.test(read.text)
-      ? await usesOfText(read.text, `«${file.name}»`, currentPath, !read.tags)
-      : [];
-  return read.tags && found[0]?.known !== Infinity ? [...found, look] : found;
+  const found = text[longestList]
+    ? []
+    : await usesOfText(text, `«${file.name}»`, currentPath, !tags);
+  const uses = tags && found[0]?.known !== Infinity ? [...found, look] : found;
+  if (uses[0]) return { uses };
+  throw new InputError(
+    'Das ist weder ein Dokument der Lagerkiste noch eine bekannte Liste. Unbekannte Listen gehen auf der Seite ihres Dokuments.',
+  );
 }
 
 /**
@@ -95,18 +93,17 @@ export async function usesOfText(
     const use = {
       label: `${entry.name} (Personen: ${people})`,
       known: people,
+      count: people,
       path: entry.path,
       async run() {
         const draft = await startDraft(entry);
-        const added = addPeople?.(draft.input(), text);
-        if (!added) return;
         fill(
           draft,
-          added.input,
+          { ...addPeople?.(draft.input(), text)?.input },
           isMixed
             ? [`Nicht übernommen: Zeilen ohne Person (${rest.match(/.*\S.*/g)?.length})`]
             : [],
-          `Aus ${name} übernommen: ${added.sentence}.`,
+          `Aus ${name} übernommen: ${found.sentence}.`,
         );
       },
     };
@@ -144,7 +141,7 @@ async function listsIn(
   isBesidePeople: boolean,
   isPasted: boolean,
   leftOut: readonly string[] = [],
-): Promise<FileUse[]> {
+) {
   const named = namedEntry(`${source} ${text.trim()}`);
   const lists = [];
   for (const entry of generatorEntries) {
@@ -153,8 +150,7 @@ async function listsIn(
     const list = await checkingEngine.ask('sort', new Uint8Array(), [text, groups, entry.slug]);
     // Several lines may tick one point, e.g. `Gamelle` and `Becher`.
     const ids = new Set(list.ticked.map(({ id }) => id));
-    const isStrict = isBesidePeople || list.count === 1;
-    const known = isStrict ? ids.size : list.known;
+    const known = isBesidePeople || list.count === 1 ? ids.size : list.known;
     if (!(isBesidePeople ? known : list.count)) continue;
     lists.push({
       label: known
@@ -185,7 +181,10 @@ async function listsIn(
       },
     });
   }
-  lists.sort((one, other) => other.known - one.known);
+  lists.sort(
+    (one, other) =>
+      other.known - one.known || likely.indexOf(other.path) - likely.indexOf(one.path),
+  );
   if (!isPasted || currentPath !== '/') {
     const isForPage = isPasted || pointsInRow.test(text);
     return lists.filter(

@@ -7,7 +7,7 @@ import { useQuestion } from '../../ui/Question';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
-import { broughtFile, draftChanges, startDraft, startedDrafts } from '../draft/drafts';
+import { draftChanges, startDraft, startedDrafts } from '../draft/drafts';
 import { readFile } from '../draft/openFile';
 import { Link } from '../Link';
 import {
@@ -35,13 +35,6 @@ export function LookSection() {
   /** The draft whose template was tried last. `choose` empties the state, so that each trial mounts `Trial` anew. */
   const [tried, setTried] = useState<Draft>();
   useFileDrop(choose);
-  const brought = useStore(broughtFile);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a brought file is taken once
-  useEffect(() => {
-    broughtFile.set(undefined);
-    if (brought) choose(brought);
-  }, [brought]);
-
   /**
    * Tries a file as a template. If the template may belong to several documents, a dialog asks for the document. Any
    * other file goes to `applyLetterhead`, which reports a file that cannot be read. Once the use of the file is known,

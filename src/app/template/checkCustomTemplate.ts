@@ -52,17 +52,18 @@ export async function checkCustomTemplate(
 
 /**
  * Checks a Word file as the custom template of a document. If the template has no errors, the page of the document
- * uses the template.
- *
- * @returns a sentence about the result
+ * uses the template. A message on this page tells the result.
  */
 export async function openTemplate(entry: GeneratorEntry, file: File) {
   const draft = await startDraft(entry);
   const checked = await checkCustomTemplate(file, draft);
   draft.customTemplate.set({ ...draft.customTemplate.current(), ...checked });
-  return checked.attempt
-    ? `${entry.name}: «${file.name}» lässt sich so nicht verwenden. Warum, steht unter «Eigene Vorlage».`
-    : `«${file.name}» gilt jetzt als Vorlage für «${entry.name}».`;
+  draft.notice.set({
+    isRefused: Boolean(checked.attempt),
+    sentence: checked.attempt
+      ? `«${file.name}» lässt sich so nicht verwenden. Warum, steht unter «Eigene Vorlage».`
+      : `«${file.name}» gilt jetzt als Vorlage für «${entry.name}».`,
+  });
 }
 
 // Matches the slug of a document, followed by a file name or a title that names this document. A letter such as «Liebe
