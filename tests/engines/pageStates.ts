@@ -10,18 +10,16 @@ export const engineEntries = generatorEntries.map((entry) => ({
 
 /** Waits until the page is ready: the page is hydrated, and the controls that need the script are enabled. */
 export async function expectReady(tab: BrowserPage): Promise<void> {
-  await eventually(() => isReady(tab), 'the page is ready').toBe(true);
-}
-
-export function isReady(tab: BrowserPage): Promise<boolean> {
-  return tab.read(
-    () =>
-      document.documentElement?.dataset.script === 'ready' &&
-      // Hidden disabled controls belong to a row that was removed.
-      [...document.querySelectorAll('button:disabled, input:disabled')].every((one) =>
-        one.closest('[hidden]'),
-      ),
-  );
+  const isReady = () =>
+    tab.read(
+      () =>
+        document.documentElement?.dataset.script === 'ready' &&
+        // Hidden disabled controls belong to a row that was removed.
+        [...document.querySelectorAll('button:disabled, input:disabled')].every((one) =>
+          one.closest('[hidden]'),
+        ),
+    );
+  await eventually(isReady, 'the page is ready').toBe(true);
 }
 
 export function previewOf(tab: BrowserPage): Promise<string> {

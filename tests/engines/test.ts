@@ -5,10 +5,10 @@ import { type BrowserPage, type RunningBrowser, startWaiting } from './browserPa
 import { type SiteServer, serveSite } from './siteServer';
 import { steadyBrowser } from './steadyBrowser';
 
-type Fixtures = { tab: BrowserPage; expected: string[]; site: SiteServer };
+type Fixtures = { tab: BrowserPage; site: SiteServer };
 type Options = { engine: Engine; browserOfEngine: RunningBrowser; server: SiteServer };
 
-/** A test in the engine of its project. The test fails for each complaint of the page that `expected` does not list. */
+/** A test in the engine of its project. The test fails for each complaint of the page. */
 export const test = base.extend<Fixtures, Options>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   browserOfEngine: [
@@ -28,17 +28,16 @@ export const test = base.extend<Fixtures, Options>({
     },
     { scope: 'worker' },
   ],
-  expected: [[], { option: true }],
   site: async ({ server }, use) => {
     server.reset();
     await use(server);
     server.reset();
   },
-  tab: async ({ browserOfEngine, site, expected }, use) => {
+  tab: async ({ browserOfEngine, site }, use) => {
     const tab = await browserOfEngine.open(site.origin);
     await use(tab);
     await tab.close();
-    expect(site.complaints.filter((one) => !expected.includes(one))).toEqual([]);
+    expect(site.complaints).toEqual([]);
   },
 });
 

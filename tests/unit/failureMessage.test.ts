@@ -10,14 +10,17 @@ const torn = new TemplateError([problem]);
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('document', { querySelector: () => true });
+  vi.stubGlobal('navigator', { onLine: true });
 });
 
+const unreachable = new Unreachable('program', { cause: new Error('of a test') });
 const cancelled = new DOMException('ended', 'AbortError');
 
 test.each([
   [new Unfillable(problem.message), `${problem.message} Mit der Originalvorlage geht es.`],
   [torn, 'schreib uns'],
   [new TookTooLong(), 'Nach 10 Sekunden war das Dokument nicht fertig.'],
+  [unreachable, 'Ein Teil dieser Seite fehlt'],
 ])('of a document that is not made, the cause is said: %s', (error, said) => {
   expect(failureMessage(error)).toContain(said);
 });
@@ -30,7 +33,7 @@ test('where a browser starts no worker, that another one does', async () => {
 
 test.each([
   [new TookTooLong(), '10 Sekunden'],
-  [new Unreachable('program', { cause: new Error('of a test') }), 'Internetverbindung'],
+  [unreachable, 'Internetverbindung'],
   [new DOMException('gone', 'NotFoundError'), 'nicht mehr da'],
   [cancelled, 'Die Prüfung von «Sola.docx» ist abgebrochen.'],
   [new Error('of the program'), 'schreib uns'],
