@@ -96,10 +96,10 @@ test('a new version waits until asked for; a tab before it finds its parts', asy
   await eventually(() => dialogs).toEqual(['beforeunload']);
 
   // After a refused reload, the browser no longer keeps the files of this release. The button stays.
-  site.requests.length = 0;
+  site.requested.length = 0;
   await page.getByRole('link', { name: templatesPage.name }).click();
   await expect(page.locator('h1')).toHaveText(templatesPage.name);
-  expect(site.requests.map(({ address }) => address)).toContain(`/${own}`);
+  expect(site.requested).toContain(`/${own}`);
   await page.goBack();
   await expect(item).toBeChecked();
   isLeaving = true;

@@ -14,8 +14,8 @@ function documentOf(name: string) {
   return found;
 }
 
-const isFontAsked = ({ requests }: SiteServer) =>
-  requests.some(({ address }) => address.endsWith('.woff2'));
+const isFontAsked = ({ requested }: SiteServer) =>
+  requested.some((address) => address.endsWith('.woff2'));
 const startsOf = async (tab: BrowserPage) => (await tab.read(paper.shownPages)).map(paper.startOf);
 
 async function show(tab: BrowserPage, name: string) {

@@ -30,7 +30,7 @@ type Fault = {
  * @param isWatched true when pages report their messages; pages then load the script of the tests from the server
  */
 export async function serveSite({ folder = dist, canBeKept = false, isWatched = true } = {}) {
-  const requests: { address: string; headers: string; body: string }[] = [];
+  const requested: string[] = [];
   const complaints: string[] = [];
   let fault: Fault | undefined;
   const files = sirv(folder, { etag: true, dev: folder !== dist });
@@ -38,14 +38,14 @@ export async function serveSite({ folder = dist, canBeKept = false, isWatched = 
 
   const server = createServer(async (request, response) => {
     const { url: address = '' } = request;
-    const body = Buffer.concat(await request.toArray()).toString();
     if (address === '/complaint') {
+      const body = Buffer.concat(await request.toArray()).toString();
       if (!isGivenUp(body)) complaints.push(body);
       return response.end();
     }
     const own = filesOfTests[address];
     if (own) return response.writeHead(200, { 'content-type': own.type }).end(own.content);
-    requests.push({ address, headers: JSON.stringify(request.headers), body });
+    requested.push(address);
     if (isReached(address)) return answer(request, response);
     if (fault?.how === 'cut') return request.socket.destroy();
     await fault?.mended;
@@ -81,7 +81,7 @@ export async function serveSite({ folder = dist, canBeKept = false, isWatched = 
 
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests,
+    requested,
     complaints,
     /** Puts files out of reach until the returned function is called. An earlier fault must be mended. */
     impair(what: string, how: Fault['how']): () => void {
@@ -95,7 +95,7 @@ export async function serveSite({ folder = dist, canBeKept = false, isWatched = 
     },
     reset() {
       fault?.mend();
-      requests.length = 0;
+      requested.length = 0;
       complaints.length = 0;
     },
     async close() {
