@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defineChecklist } from '../../src/generators/checklists/defineChecklist';
-import { readGroups, withKnownGroups } from '../../src/generators/points';
+import { readGroups } from '../../src/generators/points';
 import { checklists, generators } from '../support/checklists';
 import { generatorOf, printed } from '../support/documentOf';
 import { rowsOf } from '../support/table';
@@ -68,16 +68,4 @@ test('refuses a usual choice of what is not in the list', () => {
   const list = { intro: '', fileName: '', content: '# A\n1  Seil' };
   for (const usual of ['Sommer  1 2', 'Sommer  1 +Ski'])
     expect(() => defineChecklist({ ...list, usual })).toThrow('Sommer');
-});
-
-test('own points of a place that is gone come to the end of the last one, and empty ones nowhere', () => {
-  const groups = readGroups('# Kleider\n# Schuhe');
-  const points = (typed: string) =>
-    typed.split(', ').map((one) => {
-      const [place = '', text = ''] = one.split('/');
-      return { place, text };
-    });
-  const typed = 'Schuhe/Gummistiefel, Hüte/Zylinder, Kleider/Frack, Kleider/, Schuhe/Rollschuhe';
-  const kept = 'Schuhe/Gummistiefel, Kleider/Frack, Schuhe/Rollschuhe, Schuhe/Zylinder';
-  expect(withKnownGroups(points(typed), groups)).toEqual(points(kept));
 });

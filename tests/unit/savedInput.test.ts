@@ -13,7 +13,7 @@ function file(changes: object): string {
 
 test('a saved input keeps what still exists and names what does not', async () => {
   const coat = { place: 'Kleider', text: 'Frack' };
-  const own = [{ place: 'Hüte', text: 'Zylinder', colour: 'schwarz' }, coat];
+  const own = [{ place: 'Hüte', text: 'Zylinder', colour: 'schwarz' }, coat, { ...coat, text: '' }];
   const input = { ticked: ['1', '999', '2'], extras: ['boxes', 'who'], own, mood: 'gut' };
   // A text from Windows may begin with a byte order mark.
   const opened = await open(`\ufeff${file({ input })}\r\n`);
