@@ -1,4 +1,3 @@
-import type { Element } from '@xmldom/xmldom';
 import { fieldCodeKind } from './active/harmlessFieldCodes';
 import { bookmarkOf, dropCarriedInput, inputsIn, writeInput } from './package/carriedInput';
 import { openPackage } from './package/openPackage';
@@ -14,6 +13,7 @@ import {
   closest,
   containsAny,
   copyFor,
+  type Element,
   elementsBelow,
   elementsIn,
   nameSet,
