@@ -138,20 +138,10 @@ const settings: DXT.Module = {
  */
 const paragraphHolders = ['w:hdr', 'w:ftr', 'w:footnote', 'w:txbxContent'];
 
-type DocxtemplaterError = {
-  properties?: {
-    id?: string;
-    xtag?: string;
-    openingtag?: string;
-    file?: string;
-    errors?: readonly DocxtemplaterError[];
-  };
-};
-
 // Returns the diagnostics of an error that docxtemplater throws. Each error inside a `multi_error` gets its own
-// diagnostic.
+// diagnostic. The tag is `xtag`, or `openingtag` in an error about two tags. `file` is the name of the part.
 function docxtemplaterErrors(error: unknown): Diagnostic[] {
-  const { id, xtag, openingtag, file, errors } = (error as DocxtemplaterError).properties ?? {};
+  const { id, xtag, openingtag, file, errors } = Object(error).properties ?? {};
   if (errors) return errors.flatMap(docxtemplaterErrors);
   // docxtemplater includes a doubled or unpaired brace in the name of the tag.
   const tag = (xtag ?? openingtag)?.replace(/[{}]/g, '');
