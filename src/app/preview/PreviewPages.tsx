@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { styleSheet } from '../../browser/styleSheet';
+import { shadowHost, styleSheet } from '../../browser/styleSheet';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
@@ -204,16 +204,13 @@ function printPages({ pages: { current }, styles }: Rendering, name: string) {
   const { title } = document;
   document.title = name;
   const pages = current();
-  const host = document.createElement('div');
-  host.className = 'printed-document';
-  const shadow = host.attachShadow({ mode: 'open' });
-  shadow.adoptedStyleSheets = [styles.sheet, styleSheet(onSheets)];
   const rules = Array.from(pages.children as Iterable<HTMLElement>, ({ style }, at) => {
     style.setProperty('page', `sheet-${at}`);
     return `@page sheet-${at} { size: ${style.width} ${style.height}; margin: 0 }`;
   });
   sheetRules.replaceSync(rules.join('\n'));
-  shadow.append(pages);
+  const host = shadowHost([styles.sheet, styleSheet(onSheets)], pages);
+  host.className = 'printed-document';
   document.body.append(host);
   return () => {
     host.remove();

@@ -1,3 +1,4 @@
+import { shadowHost } from '../../browser/styleSheet';
 import { placeBoxes, reserveBoxes } from './boxes';
 import { divideByColumns } from './divideByColumns';
 import { createPauses, TooLong } from './limits';
@@ -37,12 +38,9 @@ export async function withHiddenElement<Done>(
   { sheet }: Styles,
   work: (place: HTMLElement) => Done | Promise<Done>,
 ) {
-  const host = document.createElement('div');
-  const shadow = host.attachShadow({ mode: 'open' });
-  shadow.adoptedStyleSheets = [sheet];
   const place = document.createElement('div');
   place.className = 'layout-host';
-  shadow.append(place);
+  const host = shadowHost([sheet], place);
   document.body.append(host);
   try {
     return await work(place);

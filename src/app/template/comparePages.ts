@@ -1,5 +1,5 @@
 import { loadTemplate } from '../../browser/loadTemplate';
-import { styleSheet } from '../../browser/styleSheet';
+import { shadowHost, styleSheet } from '../../browser/styleSheet';
 import type { TemplateReport, Where } from '../../document/diagnostic';
 import { groupBy } from '../../document/word/groupBy';
 import type { Draft } from '../draft/draft';
@@ -200,11 +200,7 @@ export function showPairs(
   const count = Math.max(original.pages.length, own.pages.length);
   const cells = Array.from({ length: 2 * count }, (_, at) => {
     const { pages, sheet } = at % 2 === 0 ? own : original;
-    const cell = document.createElement('div');
-    const shadow = cell.attachShadow({ mode: 'open' });
-    shadow.adoptedStyleSheets = [sheet, inShadow];
-    shadow.append(pages[Math.floor(at / 2)] ?? '');
-    return cell;
+    return shadowHost([sheet, inShadow], pages[Math.floor(at / 2)] ?? '');
   });
   place.replaceChildren(...cells);
   const paragraphs = own.pages.flatMap((page) => Array.from(page.querySelectorAll('p')));
