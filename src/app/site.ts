@@ -15,7 +15,6 @@ export const site = {
   version: VITE_VERSION,
   author: VITE_AUTHOR_NAME,
   authorUrl: VITE_AUTHOR_URL,
-  feedbackMail: VITE_FEEDBACK_MAIL,
   /** The month in which the texts of the documents were last compared with their sources. */
   reviewed: 'November 2026',
 };
@@ -26,7 +25,7 @@ export function pageTitle(heading: string) {
 }
 
 /** The `mailto:` address for feedback, with a subject. */
-export const feedbackAddress = `mailto:${site.feedbackMail}?subject=${encodeURIComponent('Rückmeldung zur Lagerkiste')}`;
+export const feedbackAddress = `mailto:${VITE_FEEDBACK_MAIL}?subject=${encodeURIComponent('Rückmeldung zur Lagerkiste')}`;
 
 /**
  * Returns `feedbackAddress` with a text that helps to find a fault: version, page and browser. The text holds nothing

@@ -2,7 +2,6 @@ import { afterPause } from '../../browser/afterPause';
 import { whenIdle } from '../../browser/load';
 import { styleSheet } from '../../browser/styleSheet';
 import { findEntry } from '../../catalog';
-import { makeDocument } from '../../generators/makeDocument';
 import { campStore, startedDraft } from '../draft/drafts';
 import { typicalInput } from '../draft/typicalInput';
 import { templateInUse } from '../engine/engines';
@@ -101,8 +100,8 @@ async function renderFirstPage(frame: HTMLElement, signal: AbortSignal): Promise
   const last = renderedPages.get(frame.dataset.slug);
   if (last && made.every((one, at) => one === last.made[at])) return last;
   const template = templateInUse(slug, generator.fields, input.camp.look, inUse?.bytes, signal);
-  const { bytes } = makeDocument(generator, input, template, { today: new Date() });
-  const [filled, { render }] = await Promise.all([bytes, loadRendering()]);
+  const data = generator.toDocument(input, { today: new Date() });
+  const [filled, { render }] = await Promise.all([template.fill(data), loadRendering()]);
   const { finalPages, styles } = await render(filled, signal);
   const page = await finalPages;
   page.replaceChildren(page.firstElementChild ?? '');
