@@ -22,7 +22,7 @@ export type SavedInput = {
 };
 
 const notSaved = new InputError(
-  'Das ist keine gesicherte Eingabe der Lagerkiste, oder sie ist beschädigt. Öffne die Word-Datei (.docx) so, wie du sie heruntergeladen hast.',
+  'Das ist keine gesicherte Eingabe der Lagerkiste oder beschädigt. Öffne die Word-Datei so, wie du sie heruntergeladen hast.',
 );
 
 /**
@@ -92,6 +92,8 @@ export async function openSavedInput(
 }
 
 function parseJson(text: string): unknown {
+  // Reading millions of fields would block the page. The largest input of the samples has 64 kB.
+  if (text[2_000_000]) return;
   try {
     return JSON.parse(text);
   } catch {

@@ -16,7 +16,7 @@ type Props = {
   refusal?: string | undefined;
   /** Called when the dialog has closed, with or without an answer. */
   onClose: () => void;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /**

@@ -271,6 +271,11 @@ test.each([
   ['a text with the name of a Word file', 'Liebe Eltern', 'weder ein Dokument der Lagerkiste noch'],
   ['a web address', ' https://example.org/Packliste.docx\n', 'öffnet keine Webadressen.'],
   ['a text that is too long', 'Schlafsack\n'.repeat(4_546), 'Mehr als 50’000 Zeichen'],
+  [
+    'an input that is too large',
+    `{"generator": "packliste"}${' '.repeat(2_000_000)}.`,
+    'keine ges',
+  ],
   ['the bytes of no known file', bytes, 'keine Word-Datei'],
   ['a Word file that is cut off', damaged, 'abgeschnitten oder beschädigt'],
   ['a document of a newer version', newer, 'mit einer neueren Lagerkiste'],

@@ -66,7 +66,7 @@ const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
 test.each([
   ['', 'keine gesicherte Eingabe'],
   [JSON.stringify({ version: 2, camp: {}, documents: [] }), 'keine gesicherte Eingabe'],
-  ['<office:document>', 'Öffne die Word-Datei (.docx) so, wie du sie heruntergeladen hast.'],
+  ['<office:document>', 'Öffne die Word-Datei so, wie du sie heruntergeladen hast.'],
   ['[1, 2]', 'keine gesicherte Eingabe der Lagerkiste'],
   [file({ generator: 7 }), 'beschädigt'],
   [file({ generator: { toString: null } }), 'beschädigt'],

@@ -62,7 +62,6 @@ export function FileOpener({ currentPath, wanted }: Props) {
       ask({
         heading: `Was soll aus ${name} werden?`,
         answers: uses.map((one) => [one.label, () => carryOut(one)]),
-        children: null,
       });
     } catch (error) {
       if (!signal.aborted) setOutcome({ failure: fileFailure(name, error) });

@@ -51,7 +51,6 @@ export function LookSection() {
     ask({
       heading: `«${file.name}»: Vorlage wofür?`,
       answers: entries.map((one) => [one.name, () => tryFor(one, file)]),
-      children: null,
     });
   }
 
