@@ -2,11 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { createCampStore, isDifferent } from '../../src/app/draft/campStore';
 import { createDraft } from '../../src/app/draft/draft';
 import { begunDrafts, campStore, draftOf, moveIntoNextYear } from '../../src/app/draft/drafts';
-import { generatorEntries } from '../../src/catalog';
+import { entryOf } from '../../src/cli/command';
 import { generator } from '../../src/generators/todo-liste/generator';
 import { generatorOf } from '../support/documentOf';
 
-const entry = generatorEntries.find(({ slug }) => slug === 'todo-liste') ?? expect.fail();
+const entry = entryOf('todo-liste');
+const concept = await generatorOf('allgemeines-sicherheitskonzept');
 const july = generator.readInput({ startDate: '2027-07-12' });
 const august = generator.readInput({ startDate: '2027-08-02' });
 const nothing = generator.readInput({});
@@ -71,16 +72,18 @@ test('each input from elsewhere is shown under another key, in the form of the c
 
 test('a camp that moves into the next year begins no document', () => {
   vi.stubGlobal('addEventListener', () => {});
-  const loaded = draftOf(entry, generator);
+  const loaded = draftOf(entryOf('allgemeines-sicherheitskonzept'), concept);
   const key = campStore.formKey.current();
   campStore.set(july.camp);
   moveIntoNextYear(new Date(2027, 10, 21));
   expect(loaded.input()).toMatchObject({ camp: { startDate: '2028-07-10' } });
   expect(campStore.formKey.current()).toBeGreaterThan(key);
   expect(begunDrafts()).toEqual([]);
-  loaded.set(august);
+  const activities = [{ date: '2027-08-04' }];
+  loaded.set(concept.readInput({ startDate: '2027-08-02', activities }));
   moveIntoNextYear(new Date(2027, 10, 21));
-  expect(loaded.input()).toMatchObject({ camp: { startDate: '2028-07-31' } });
+  const moved = { camp: { startDate: '2028-07-31' }, activities: [{ date: '2028-08-02' }] };
+  expect(loaded.input()).toMatchObject(moved);
   expect(begunDrafts()).toEqual([loaded]);
 });
 
@@ -97,7 +100,6 @@ test('an input brings its camp along; what it does not say of it stays', () => {
   expect(draft.notice.current()?.actions).toHaveLength(1);
 });
 
-const { readInput } = await generatorOf('allgemeines-sicherheitskonzept');
 const coach = { key: 'coaches-1', scoutName: 'Falk' };
 
 test.each([
@@ -112,5 +114,5 @@ test.each([
   ['ticks in another order', { ticked: ['b', 'a'] }, { ticked: ['a', 'b'] }, false],
   ['a row taken out of an opened file', { coaches: [] }, { coaches: [coach] }, true],
 ])('%s in the form', (_what, input, start, expected) => {
-  expect(isDifferent(readInput(input), readInput(start))).toBe(expected);
+  expect(isDifferent(concept.readInput(input), concept.readInput(start))).toBe(expected);
 });
