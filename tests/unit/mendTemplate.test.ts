@@ -32,8 +32,11 @@ test('what hangs on a control line keeps its place before and after the loop', (
   ]);
 });
 
+const groups = [{ title: undefined }];
+const typedData = { items, hasItems: true, title: 'eins\nzwei', groups };
+
 test.each(rowsIn('typedFilled'))('a line comes as often as it should: %s', (typed, part, times) => {
-  const xml = bodyOf(openTemplate(withTyped(typed), fields).fill({ items, hasItems: true }));
+  const xml = bodyOf(openTemplate(withTyped(typed), fields).fill(typedData));
   const read = part === 'Wir  auch.' ? xml.replace(/<[^>]*>/g, '') : xml;
   expect(count(read, part)).toBe(Number(times));
 });

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { openTemplate, prepareTemplate } from '../../src/document/openTemplate';
 import { openPackage } from '../../src/document/package/openPackage';
 import { fixture, fixtureNames } from '../support/files';
-import { body, bodyOf, paragraphsOf, partOf, replaced } from '../support/readDocx';
+import { body, paragraphsOf, partOf, replaced } from '../support/readDocx';
 
 // The engine runs where there is no React.
 vi.mock('react', () => {
@@ -15,20 +15,6 @@ const fields = { campLine: 'free', items: { text: 'value' }, title: 'value' } as
 const template = fixture('eine Liste');
 const withText = (from: string | RegExp, to: string) => replaced(template, body, from, to);
 const delimiters = { start: '\u0001', end: '\u0002' };
-const firstOf = (docx: Uint8Array) => paragraphsOf(docx).at(1)?.text;
-
-test('prints nothing for a known field without a value', () => {
-  const twoFields = withText('{text}', '{text}{title}.');
-  const data = { title: 'aussen', items: [{ text: null, title: undefined }] };
-  const known = { ...fields, items: { text: 'value', title: 'value' } } as const;
-  expect(firstOf(openTemplate(twoFields, known).fill(data))).toBe('.');
-});
-
-test('finds a field around the loop from within it', () => {
-  const data = { title: 'aussen', items: [{ text: 'innen' }] };
-  const both = withText('{text}', '{text} {title}');
-  expect(firstOf(openTemplate(both, fields).fill(data))).toBe('innen aussen');
-});
 
 test('fills a template without tags, and says nothing of it', () => {
   const warn = vi.spyOn(console, 'warn');
@@ -44,13 +30,6 @@ test('fills as often as wanted, first of all with nothing', () => {
   const first = opened.fill({ items: [{ text: 'Zelt' }] });
   opened.fill({ items: [{ text: 'Blache' }] });
   expect(opened.fill({ items: [{ text: 'Zelt' }] })).toEqual(first);
-});
-
-test('a second line has the look of its own run, not of a run before', () => {
-  const bold = '<w:r><w:rPr><w:b/></w:rPr><w:t>Fett</w:t></w:r>';
-  const typed = withText(/<w:r><w:t>\{text\}/, `${bold}$&`);
-  const document = openTemplate(typed, fields).fill({ items: [{ text: 'eins\nzwei' }] });
-  expect(bodyOf(document).match(/<w:b\/>/g)).toHaveLength(1);
 });
 
 test('leaves its input as it was', () => {
