@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { fixture } from '../support/files';
 import { textsOf } from '../support/readDocx';
-import { untilRest, workOf } from '../support/rest';
 import { pasted } from '../support/table';
 import { enterList, noticeOf, openFile, press } from './actions';
 import { expectNothingByAxe } from './axe';
 import { expectFieldsWithoutZoom } from './layout';
-import { isReady, openPage, test } from './site';
+import { isReady, isSettled, openPage, test } from './site';
 
 const oldList = pasted(
   'Liebe Eltern¶Schlafen:¶- Schlafsack¶- Leintuch¶Waschzeug:¶- Zahnbürste, Zahnpasta¶- Seife¶Zu Hause bleiben¶- Sackmesser¶- Smartwatch',
@@ -151,23 +150,33 @@ test('of two files, the last one opens, even if the first is read more slowly', 
   page,
 }) => {
   await openPage(page, '/');
-  // The first file is read after the second.
+  // The first file is read after the second. `sorted` has an entry for each list that the worker has sorted.
   await page.evaluate(() => {
     const { slice } = Blob.prototype;
-    const promise = new Promise((letGo) => Object.assign(window, { letGo }));
+    const { postMessage } = Worker.prototype;
+    const sorted: unknown[] = [];
+    const reading = new Promise((letGo) => Object.assign(window, { letGo, sorted }));
     Blob.prototype.slice = function (...range) {
       const part = slice.apply(this, range);
       if (this instanceof File && this.name === 'langsam.txt')
-        part.arrayBuffer = () => promise.then(() => new Response(part).arrayBuffer());
+        part.arrayBuffer = () => reading.then(() => new Response(part).arrayBuffer());
       return part;
     };
+    Worker.prototype.postMessage = function (message: { name: string }) {
+      if (message.name === 'sort') sorted.push(message);
+      postMessage.call(this, message);
+    };
   });
-  await openFile(page, 'langsam.txt', 'Leiterwagen\nFahne');
+  const sortedCount = () => page.evaluate(() => Reflect.get(window, 'sorted').length);
+  const list = 'Gamelle\nMätteli\nKein Alkohol im Lager\nNachtwache';
+  await openFile(page, 'langsam.txt', list);
   await expect(page.getByText('«langsam.txt» wird gelesen …')).toBeVisible();
-  await openFile(page, 'schnell.txt', 'Gamelle\nMätteli\nKein Alkohol im Lager\nNachtwache');
+  await openFile(page, 'schnell.txt', list);
   const question = page.getByRole('dialog');
   await expect(question).toHaveAccessibleName('Was soll aus «schnell.txt» werden?');
+  const count = await sortedCount();
   await page.evaluate(() => Reflect.get(window, 'letGo')());
-  await untilRest(() => page.evaluate(workOf));
+  await expect.poll(sortedCount).toBe(2 * count);
+  await isSettled(page);
   await expect(question).toHaveAccessibleName('Was soll aus «schnell.txt» werden?');
 });
