@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { savedInputOf } from '../support/paper';
+import { openConcept } from './actions';
 import { eventually, idle, openPage, test } from './site';
-
-const concept = '/lager/allgemeines-sicherheitskonzept';
 
 /** Resets the form without a `reset` event, as Safari does on the way back to a page. */
 async function resetUntold(page: Page) {
@@ -13,12 +12,7 @@ async function resetUntold(page: Page) {
 }
 
 test('what is entered survives a browser that resets the form by itself', async ({ page }) => {
-  await openPage(page, '/lager/packliste');
-  await page.getByLabel(/Zahn/).check();
-  await resetUntold(page);
-  await expect(page.getByLabel(/Zahn/)).toBeChecked();
-
-  await openPage(page, concept);
+  await openConcept(page);
   const name = page.getByLabel('Lagername');
   await name.fill('Sola Tannenweid');
   await page.getByLabel('Lagerart').selectOption('Zeltlager');

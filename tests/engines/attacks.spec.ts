@@ -1,8 +1,8 @@
 import { fixtureNames, fixturePath } from '../support/files';
-import { printedPages } from '../support/paper';
+import { printedPages, shownPages } from '../support/paper';
 import { paragraphsOf } from '../support/readDocx';
 import type { BrowserPage } from './browserPage';
-import { expectReady, previewOf, textOf } from './pageStates';
+import { expectReady, textOf } from './pageStates';
 import type { SiteServer } from './siteServer';
 import { eventually, expect, test } from './test';
 
@@ -20,7 +20,7 @@ test('a stranger’s templates run and load nothing', async ({ tab, site }) => {
       const isActive = (await textOf(tab, '.template')).includes(`«${what}.docx» ist aktiv`);
       expect(isActive || what === 'an entity').toBe(true);
       if (isActive) {
-        await eventually(() => previewOf(tab)).toContain(what);
+        await eventually(async () => (await tab.read(shownPages)).join()).toContain(what);
         await tab.click('.generate-bar .primary');
         expect(paragraphsOf(await tab.savedFile())[0]?.text).toBe(what);
         await eventually(async () => (await tab.evaluate(printedPages)).join()).toContain(what);

@@ -22,10 +22,6 @@ export async function expectReady(tab: BrowserPage): Promise<void> {
   await eventually(isReady, 'the page is ready').toBe(true);
 }
 
-export function previewOf(tab: BrowserPage): Promise<string> {
-  return tab.read(() => document.querySelector('iframe')?.contentDocument?.body?.textContent ?? '');
-}
-
 export async function expectPath(tab: BrowserPage, path: string): Promise<void> {
   await eventually(() => tab.read(() => location.pathname)).toBe(path);
 }
