@@ -168,7 +168,6 @@ test('what is removed comes back whole', clock, async ({ page }) => {
 
 test('ticking all moves nothing', async ({ page }) => {
   for (const [path, width] of [
-    ['/lager/packliste', 390],
     ['/lager/packliste', 320],
     ['/lager/packliste', 768],
     ['/aktivitaeten/gelaendespiel', 360],

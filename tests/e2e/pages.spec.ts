@@ -265,7 +265,6 @@ test('a heading without room beside the way back has its own line', async ({ pag
     ['/lager/packliste', 16, false],
     ['/lager/packliste', 32, true],
     ['/lager/allgemeines-sicherheitskonzept', 16, true],
-    ['/vorlagen', 32, true],
   ] as const) {
     await openPage(page, path);
     const takeBack = await layout.setFontSize(page, letters);

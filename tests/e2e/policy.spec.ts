@@ -9,7 +9,6 @@ const attempts: readonly Attempt[] = [
   ['a script', 'require-trusted-types-for', () => addTo('head', 'script', 'textContent')],
   ['markup of text', 'require-trusted-types-for', () => addTo('body', 'b', 'innerHTML')],
   ['a style of the page', 'style-src-elem', () => addTo('head', 'style', 'textContent')],
-  ['a style attribute', 'style-src-attr', () => document.body.setAttribute('style', 'top: 0')],
   ['a worker of text', 'worker-src', () => new Worker('data:text/javascript,1')],
   ['another base', 'base-uri', () => addTo('head', 'base', 'href')],
   ['a form that is sent', 'form-action', () => addTo('body', 'form', 'title').submit()],

@@ -9,7 +9,7 @@ import sirv from 'sirv';
 import { build } from 'vite';
 import { catalog, generatorEntries, templatesPage } from '../../src/catalog';
 import { paragraphsOf } from '../support/readDocx';
-import { pointBoxes, press } from './actions';
+import { paperOf, pointBoxes, press } from './actions';
 import { openPage, test } from './site';
 
 const path = 'pfadi/lagerkiste';
@@ -33,8 +33,7 @@ test('under a sub-path addresses answer; another leads to its start', async ({ p
   await page.reload();
   await pointBoxes(page).first().check();
   expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
-  const paper = page.frameLocator('iframe[title="Vorschau: Packliste.docx"]');
-  await expect(paper.locator('article p')).toHaveCount(2);
+  await expect(paperOf(page).locator('article p')).toHaveCount(2);
 
   await openPage(page, `${site}/gibt-es-nicht`);
   await expect(page).toHaveURL(`${site}/`);

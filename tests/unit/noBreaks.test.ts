@@ -14,9 +14,10 @@ test.each(together)('«%s» stays together where print keeps it so', (text) => {
   expect(seen(withNoBreaks(text.replaceAll('~', ' ')))).toBe(text);
 });
 
-test('texts are set at any depth, and nothing else changes', () => {
+test('texts are set at any depth of a copy, and nothing else changes', () => {
   const data = { items: [{ text: '5 km', number: 1 }], boxes: true, none: undefined };
   expect(withNoBreaks(data)).toEqual({ ...data, items: [{ text: '5\u00a0km', number: 1 }] });
+  expect(data.items[0]?.text).toBe('5 km');
 });
 
 const rules = 'Wir tragen im Freien~Schuhe. | Stopp | Wir hören auf, wenn jemand «Stopp»~sagt.';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { InputError, plainText, withTexts } from '../../src/generators/readInput';
+import { InputError, plainText } from '../../src/generators/readInput';
 import { generators } from '../support/checklists';
 import { generatorOf } from '../support/documentOf';
 import { sampleInput } from '../support/files';
@@ -48,10 +48,4 @@ const unseen =
 
 test.each(unseen.split(' '))('a text of nothing but %j is empty', (unseen) => {
   expect(plainText(` ${unseen}\n${unseen}`)).toBe('');
-});
-
-test('reaches every text of an input, and leaves the input as it was', () => {
-  const input = { rows: [{ name: ' Balu\u0000' }], count: 2, none: null };
-  expect(withTexts(input, plainText)).toEqual({ rows: [{ name: 'Balu' }], count: 2, none: null });
-  expect(input.rows[0]?.name).toBe(' Balu\u0000');
 });
