@@ -32,7 +32,7 @@ export function OutcomeMessage({
           <p>
             {failure} {children}
           </p>
-          <IconButton name="close" title="Schliessen" onClick={onClose} />
+          <IconButton icon="close" title="Schliessen" onClick={onClose} />
         </div>
       )}
     </>

@@ -41,7 +41,7 @@ export function WaitingButton({ icon, children, ...button }: ButtonProps) {
 }
 
 /** A button that shows only an icon. The title is the accessible name of the button. */
-export function IconButton({ title, ...button }: ButtonProps) {
+export function IconButton({ title, ...button }: ButtonProps & { icon: IconName }) {
   return <WaitingButton className="icon-button" aria-label={title} title={title} {...button} />;
 }
 
