@@ -63,6 +63,7 @@ const asKind = (bytes: Uint8Array, [from, to]: typeof dotx | typeof docm) =>
 const look = 'Das Aussehen aller Dokumente';
 const letterhead = fixture('looks/aus LibreOffice');
 const empty = replaced(letterhead, body, /<w:body>.*(?=<w:sectPr)/s, '<w:body><w:p/>');
+const sender = '<w:r><w:t>– Abteilung – Strasse – Ort</w:t></w:r>';
 const titled = (title: string) => replaced(original, body, '>Packliste<', `>${title}<`);
 const packed = { ticked: ['1', '2', '3', '4'] };
 const known = (count: number, all: number) => `(${count}\u00a0von\u00a0${all}\u00a0Zeilen bekannt)`;
@@ -74,6 +75,7 @@ test.each([
   ['letterhead.docm', asKind(letterhead, docm), [], []],
   ['leer.docx', empty, [], []],
   ['Brief.docx', fixture('looks/deutsche Namen und Logo'), [], []],
+  ['Brief.docx', replaced(empty, body, '<w:p/>', `<w:p>${sender}</w:p>`), [], []],
   ['Lager.docx', original, ['Packliste'], []],
   ['Lager.dotx', asKind(titled('Unsere Packliste'), dotx), ['Packliste'], []],
   ['lagerpakt (2).docx', titled('Wir'), ['Lagerpakt'], []],

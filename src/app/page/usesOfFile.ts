@@ -27,7 +27,7 @@ const likely = ['/lager/lagerpakt', '/lager/packliste'];
 const fewest = 3;
 
 /** Three lines in a row that begin with a sign, as in `• Seil`. */
-const pointsInRow = /^(\s*[•*–-].*\n?){3}/m;
+const pointsInRow = /^[ \t]*([•*–-].*$\s*){3}/m;
 
 /** The largest number of own points or headings that a message names. */
 const mostNamed = 12;
