@@ -10,8 +10,9 @@ test.each([
   ['Batterien', ''],
   ['Velo', ''],
 ])('the own point «%s» says the same as the ticked point «%s»', (text, point) => {
+  const own = { place: 'Schuhe', text };
   const hintsWith = (ticked: readonly string[]) =>
-    twinHints(readInput({ ticked, own: [{ place: 'Schuhe', text }] }), groups);
+    twinHints(readInput({ ticked, own: [own, own] }), groups);
   const hint = { text: `«${text}» steht schon da: ${point}` };
   expect(hintsWith(ids)).toMatchObject(point ? [hint] : []);
   expect(hintsWith([])).toEqual([]);

@@ -8,7 +8,7 @@ import { createMatcher, wordsOf } from './words';
  * beside «Stirnlampe und Batterien». The hint leads to the checkbox.
  */
 export function twinHints({ ticked = [], own }: ReadInput, groups: readonly Group[]) {
-  const texts = own.map(({ text }) => text);
+  const texts = [...new Set(own.map(({ text }) => text))];
   const points = groups.flatMap(({ items, suggestions }) => [
     ...items.filter(({ id }) => ticked.includes(id)),
     ...suggestions.flatMap((text) => (texts.includes(text) ? { id: text, text } : [])),
