@@ -66,8 +66,8 @@ export function begunDrafts() {
 }
 
 /**
- * Moves the dates of the camp and of all begun drafts by a multiple of 364 days. The days of the week stay, and the camp then
- * begins today or later.
+ * Moves the dates of the camp and of all begun drafts by a multiple of 364 days. The days of the week stay, and the
+ * camp then begins today or later.
  *
  * @returns a sentence that the page shows
  */
