@@ -99,7 +99,6 @@ test('what is no list is said and stays in the field', async ({ page }) => {
     await expect(field(page)).toHaveValue(text);
   }
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
   await open(page);
   await expect(field(page)).toHaveValue(/^x{50001}$/);
   await expectFieldsWithoutZoom(page);

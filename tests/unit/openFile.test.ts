@@ -146,11 +146,7 @@ test.each([
 
 const mixed = 'Seil\nBlache\nBalu 079 555 20 10';
 const anna = 'Anna Meier Flink 079 111 22 33';
-const rules = [
-  'Wir kommen pünktlich',
-  'Wir helfen einander',
-  'Fragt bei allem bitte Balu 079 111 22 33',
-];
+const rules = ['Wir sind pünktlich', 'Wir helfen uns', 'Fragt bei allem bitte Balu 079 111 22 33'];
 const people = (count: number) => `Allgemeines Sicherheitskonzept (Personen: ${count})`;
 
 test.each([

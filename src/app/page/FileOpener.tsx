@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { InputError } from '../../generators/readInput';
 import { TextareaField } from '../../ui/fields';
 import { Question, useQuestion } from '../../ui/Question';
 import { campStore, startedDraft } from '../draft/drafts';
@@ -138,7 +139,10 @@ export function FileOpener({ currentPath, wanted }: Props) {
       // While chunks are loading, the uses of an earlier text may be found last.
       usesOfFile(list, currentPath).then(
         (next) => isCurrent && setFound(next),
-        (error) => isCurrent && setFound({ uses: [], why: fileFailure('Die Liste', error) }),
+        // After any other error, the press reads the list again.
+        (error) =>
+          isCurrent &&
+          setFound({ uses: [], why: error instanceof InputError ? error.message : '' }),
       );
     }, 300);
     return () => {
