@@ -22,7 +22,7 @@ export type SavedInput = {
 };
 
 const notSaved = new InputError(
-  'Das ist keine gesicherte Eingabe der Lagerkiste oder beschädigt. Öffne die Word-Datei so, wie du sie heruntergeladen hast.',
+  'Das ist keine gesicherte Eingabe der Lagerkiste, oder sie ist beschädigt. Öffne die Word-Datei so, wie du sie heruntergeladen hast.',
 );
 
 /**

@@ -15,7 +15,7 @@ import { namedEntry, openTemplate, templateEntries } from '../template/checkCust
 export type FileUse = {
   label: string;
   path: string;
-  /** True for a letterhead, whose progress and result stand below the looks (`Looks`). */
+  /** True for a letterhead, whose progress and result `LetterheadOutcome` shows. */
   isLetterhead?: boolean;
   run: () => Promise<unknown>;
 };
