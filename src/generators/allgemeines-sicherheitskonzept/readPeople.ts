@@ -16,9 +16,8 @@ import { createFinder, readTable } from './readTable';
 const nobody = { ...byName(keysOf(personFields), () => ''), duty: '' };
 
 /**
- * Reads people from a text that was copied out of a table or out of a chat. Each line is a person,
- * except for a title such as `Küche` or `Leitungsteam SoLa 2025`. `hasHeadings` is true for a table whose first row
- * names the columns.
+ * Reads people from a text that was copied out of a table or out of a chat. Each line is a person, except for a title
+ * such as `Küche` or `Leitungsteam SoLa 2025`. `hasHeadings` is true for a table whose first row names the columns.
  */
 export function readPeople(pasted: string) {
   const { hasHeadings, columns, rows } = readTable('people', pasted, createGuess());
@@ -27,8 +26,13 @@ export function readPeople(pasted: string) {
     hasHeadings,
     people: people
       .map(createSpeller(people))
-      .filter((one) => one.phoneNumber || (calledName(one) && !isDuty(calledName(one)))),
+      .filter((one) => one.phoneNumber || (calledName(one) && !isTitle(calledName(one)))),
   };
+}
+
+/** True for a title of several people. «Leiter Balu» is a person. */
+function isTitle(text: string) {
+  return isDuty(text) && /^\S+$|team|\d/i.test(text);
 }
 
 function ofRow(row: readonly string[], columns: readonly (string | undefined)[]) {

@@ -8,16 +8,17 @@ import { createMatcher, wordsOf } from './words';
  * beside «Stirnlampe und Batterien». The hint leads to the checkbox.
  */
 export function twinHints({ ticked = [], own }: ReadInput, groups: readonly Group[]) {
+  if (!own[0]) return [];
   const texts = [...new Set(own.map(({ text }) => text))];
-  const points = groups.flatMap(({ items, suggestions }) => [
-    ...items.filter(({ id }) => ticked.includes(id)),
-    ...suggestions.flatMap((text) => (texts.includes(text) ? { id: text, text } : [])),
-  ]);
+  const points = groups
+    .flatMap(({ items, suggestions }) => [
+      ...items.filter(({ id }) => ticked.includes(id)),
+      ...suggestions.flatMap((text) => (texts.includes(text) ? { id: text, text } : [])),
+    ])
+    .map(({ id, text }) => ({ id, text, matches: createMatcher(text, true) }));
   return texts.flatMap((text) => {
     const words = wordsOf(text.replace(' mit ', ' und '));
-    const twin = points.find(
-      (point) => point.id !== text && createMatcher(point.text, true)(words),
-    );
+    const twin = points.find(({ id, matches }) => id !== text && matches(words));
     return twin ? checkHint(true, `«${text}» steht schon da: ${twin.text}`, twin.id) : [];
   });
 }
