@@ -9,6 +9,7 @@ import { applyLook } from '../../src/document/applyLook';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { readFile } from '../../src/document/readDocument';
 import { sortLines } from '../../src/generators/oldList/sortLines';
+import { InputError } from '../../src/generators/readInput';
 import { generators } from '../support/checklists';
 import { carryingMaker, documentOf } from '../support/documentOf';
 import { fixture, templateBytes } from '../support/files';
@@ -35,7 +36,7 @@ const lists = generators.filter(({ counted }) => counted).length;
 const usesIn = (file: File, currentPath: string) =>
   usesOfFile(file, currentPath).then(
     ({ uses }) => uses,
-    () => [],
+    (error) => (error instanceof InputError ? [] : Promise.reject(error)),
   );
 
 // `cli.test.ts` has the sentences of the command line.

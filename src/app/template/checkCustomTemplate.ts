@@ -52,13 +52,15 @@ export async function checkCustomTemplate(
 
 /**
  * Checks a Word file as the custom template of a document. If the template has no errors, the page of the document
- * uses the template. A message on this page tells the result.
+ * uses the template. A message on this page tells the result, and keeps the button that undoes an earlier change.
  */
 export async function openTemplate(entry: GeneratorEntry, file: File) {
   const draft = await startDraft(entry);
   const checked = await checkCustomTemplate(file, draft);
   draft.customTemplate.set({ ...draft.customTemplate.current(), ...checked });
+  const { actions = [] } = draft.notice.current() ?? {};
   draft.notice.set({
+    actions,
     isRefused: Boolean(checked.attempt),
     sentence: checked.attempt
       ? `«${file.name}» lässt sich so nicht verwenden. Warum, steht unter «Eigene Vorlage».`
