@@ -297,6 +297,7 @@ test('links and addresses lead to pages, with the focus on the heading', async (
   await expect(page).toHaveURL('/');
   const said = page.getByRole('alert').filter({ hasText: 'Diese Adresse gibt es nicht.' });
   await expect(said).toHaveText('Diese Adresse gibt es nicht. Hier sind alle Dokumente.');
+  await page.reload();
   // The style sheets are complete, although another page was shown for a moment.
   await expect(page.locator('.start')).toHaveCSS('display', 'grid');
   await expectNothingByAxe(page, '[role=alert]');

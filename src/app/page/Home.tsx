@@ -7,6 +7,7 @@ import { InputField } from '../../ui/fields';
 import { Icon } from '../../ui/Icon';
 import { withSoftHyphens } from '../../ui/softHyphens';
 import { useStore } from '../../ui/store';
+import { useHydrated } from '../../ui/WaitingButton';
 import { CampIsOver } from '../draft/CampIsOver';
 import { begunDrafts, campStore, draftChanges } from '../draft/drafts';
 import { DraftStatus } from '../draft/progress';
@@ -23,8 +24,10 @@ import { uses } from './uses';
 /** The start page: name and purpose of the site, the camp, and links to all documents. */
 export function Home() {
   useStore(draftChanges);
-  // The start page is shown for every unknown address.
-  const unknownAddress = useLocation().state === cameByUnknown && (
+  const { state } = useLocation();
+  // The start page is shown for every unknown address. Over a reload, the browser keeps `state`, but the HTML of the
+  // build has no message.
+  const unknownAddress = useHydrated() && state === cameByUnknown && (
     <p className="unknown-address" role="alert">
       Diese Adresse gibt es nicht. Hier sind alle Dokumente.
     </p>
