@@ -8,8 +8,8 @@ import { InputError, isRecord, shorten, withRoom } from './readInput';
  * Reads an input from the plain JSON of a file or link. Points and options that no longer exist are left out. Own
  * points whose group no longer exists are moved to the last group.
  *
- * @returns the input, and `leftOut`: sentences that name what was left out or moved. No sentence names a day that does
- *   not exist. Such a day becomes empty.
+ * @returns the input, and `leftOut`: sentences that name or count what was left out or moved. No sentence names a day
+ *   that does not exist. Such a day becomes empty.
  * @throws InputError when the JSON is no input of the generator
  */
 export function openInput(generator: Generator, json: unknown) {
@@ -19,6 +19,8 @@ export function openInput(generator: Generator, json: unknown) {
     const input = generator.readInput(given);
     // The cast is safe, because `readInput` has checked the shape of `given`. Fields with a default may be missing.
     const { own = [] } = given as Partial<ReadInput>;
+    const gone = goneSentences(given, input);
+    const count = gone.filter((sentence) => !sentence).length;
     return {
       input,
       leftOut: limitSentences(20, [
@@ -27,7 +29,8 @@ export function openInput(generator: Generator, json: unknown) {
           ({ place = '', text = '' }) =>
             `«${shorten(place)}» gibt es nicht mehr: Der eigene Punkt «${shorten(text)}» steht jetzt bei «${groups.at(-1)?.title}».`,
         ),
-        ...goneSentences(given, input),
+        ...(count > 0 ? [`Punkte, die es nicht mehr gibt: ${count}.`] : []),
+        ...gone.filter(Boolean),
       ]),
     };
   } catch (error) {
@@ -49,22 +52,21 @@ export function limitSentences(most: number, sentences: readonly string[]) {
 }
 
 /**
- * Compares the JSON of a file or link with the input that was read from it (`read`). Returns a sentence for each field
- * that `read` lacks. In a list of ids, returns a sentence for each id that `read` lacks.
- *
- * @param path the path of `json` in the input, without positions, e.g. `coaches.`
+ * Compares the JSON of a file or link with the input that was read from it (`read`). Returns a sentence for each text
+ * whose field `read` lacks. For each id and each other field that `read` lacks, returns an empty text, because no
+ * leader knows the ids and the names of fields.
  */
-function goneSentences(json: unknown, read: unknown, path = ''): string[] {
+function goneSentences(json: unknown, read: unknown): string[] {
   if (Array.isArray(json) && Array.isArray(read)) {
     return json.flatMap((item, index) => {
-      if (typeof item !== 'string') return goneSentences(item, read[index], path);
-      return read.includes(item) ? [] : `«${shorten(item)}» gibt es nicht mehr.`;
+      if (typeof item !== 'string') return goneSentences(item, read[index]);
+      return read.includes(item) ? [] : '';
     });
   }
   if (!isRecord(json) || !isRecord(read)) return [];
-  return Object.entries(json).flatMap(([name, value]) =>
-    Object.hasOwn(read, name)
-      ? goneSentences(value, read[name], `${path}${name}.`)
-      : `Das Feld «${shorten(path + name)}» gibt es hier nicht.`,
-  );
+  return Object.entries(json).flatMap(([name, value]) => {
+    if (Object.hasOwn(read, name)) return goneSentences(value, read[name]);
+    if (typeof value !== 'string') return '';
+    return value ? `Für «${shorten(value)}» gibt es kein Feld mehr.` : [];
+  });
 }

@@ -11,10 +11,10 @@ function file(changes: object): string {
   return JSON.stringify({ generator: 'packliste', version: 1, input: {}, ...changes });
 }
 
-test('a saved input keeps what still exists and names what does not', async () => {
+test('a saved input keeps what still exists and names or counts what does not', async () => {
   const coat = { place: 'Kleider', text: 'Frack' };
-  const own = [{ place: 'Hüte', text: 'Zylinder', colour: 'schwarz' }, coat, { ...coat, text: '' }];
-  const input = { ticked: ['1', '999', '2'], extras: ['boxes', 'who'], own, mood: 'gut' };
+  const own = [{ place: 'Hüte', text: 'Zylinder', colour: '' }, coat, { ...coat, text: '' }];
+  const input = { ticked: ['1', '999', '2'], extras: ['boxes', 'who'], own, mood: 'gut', hat: 0 };
   // A text from Windows may begin with a byte order mark.
   const opened = await open(`\ufeff${file({ input })}\r\n`);
   const last = (await generatorOf('packliste')).groups.at(-1)?.title;
@@ -25,10 +25,8 @@ test('a saved input keeps what still exists and names what does not', async () =
     input: { ...kept, own: [coat, { place: last, text: 'Zylinder' }] },
     leftOut: [
       `«Hüte» gibt es nicht mehr: Der eigene Punkt «Zylinder» steht jetzt bei «${last}».`,
-      '«999» gibt es nicht mehr.',
-      '«who» gibt es nicht mehr.',
-      'Das Feld «own.colour» gibt es hier nicht.',
-      'Das Feld «mood» gibt es hier nicht.',
+      'Punkte, die es nicht mehr gibt: 3.',
+      'Für «gut» gibt es kein Feld mehr.',
     ],
   });
 });
