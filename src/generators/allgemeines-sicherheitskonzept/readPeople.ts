@@ -73,34 +73,43 @@ function createGuess() {
 
 function readLine(line = '') {
   const phone = line.match(/[+(]?\d[\d\s()./'’–-]{6,}\d/g)?.find(readPhone) ?? '';
-  // Colons divide the line into texts. The name is the last text that is no duty and not empty, after the number is
-  // removed. «Balu» is the name in `Balu: 079 …`, and in the chat message `Lea: Balu 079 …`, whose author is Lea. In
-  // `Küche: Balu 079 …` and in `Balu: Küche 079 …`, «Küche» is the duty.
+  // Colons divide the line into texts. Commas and the number divide a text into parts. The name is the last text that
+  // has parts without a duty. «Balu» is the name in `Balu: 079 …`, and in the chat message `Lea: Balu 079 …`, whose
+  // author is Lea. In `Küche: Balu 079 …`, `Balu: Küche 079 …` and `Balu, 079 …, Küche`, «Küche» is the duty.
   const texts = line
-    .replace(phone, ' ')
+    .replace(phone, ',')
     .replace(/\s+/g, ' ')
     .replace(/(?<!\S)\S+@\S+|\b(?:tel|natel|mobile?|handy)\b\.?/gi, ' ')
     .split(':')
-    .map((part) => part.replace(/^[\s,;–-]+|[\s,;–-]+$/g, ''));
-  const name = readName(texts.findLast((text) => text && !isDuty(text)) ?? texts[0]);
+    .map((text) =>
+      text.split(',').flatMap((part) => part.replace(/^[\s;–-]+|[\s;–-]+$/g, '') || []),
+    );
+  const duties = texts.flatMap((parts) => parts.filter(isDuty));
+  const names = texts.map((parts) => parts.filter((part) => !isDuty(part)).join(', '));
+  const name = readName(names.findLast(Boolean) ?? duties[0]);
   return {
     ...name,
-    duty: texts.find(isDuty) ?? name.duty,
+    duty: name.duty || (duties[0] ?? ''),
     phoneNumber: readPhone(phone) ?? '',
   };
 }
 
-const nameSeparator = new RegExp(String.raw`\b${scoutNameMark}|/|\s[-–—]\s`, 'i');
+// Commas are common in sentences. So a comma is a separator only behind a scout name, as in `v/o Balu, Küche`, and
+// between a name of two words and the last one or two words, as in `Anna Müller, Balu`.
+const nameSeparator = new RegExp(
+  String.raw`\b${scoutNameMark}|/|\s[-–—]\s|,\s(?:(?<=/o?\s\S+\s)|(?<=\S\s+\S+\s*,\s)(?=\S+(?:\s\S+)?\s*$))`,
+  'i',
+);
 
 /**
  * Reads a name from a cell such as `Anna Müller v/o Balu`, `Anna Müller (Balu)`, `Anna «Balu» Müller`,
- * `Anna Müller / Balu`, `Balu (Anna Müller)` or `Balu`. In `Balu - Küche`, «Küche» is the duty.
+ * `Anna Müller / Balu`, `Balu (Anna Müller)`, `Balu, Anna Müller` or `Balu`. In `Balu - Küche`, «Küche» is the duty.
  */
 function readName(text = '') {
-  // In `Balu (Anna Müller)`, the scout name comes first. Here, the text becomes `Anna Müller v/o Balu`.
+  // In `Balu (Anna Müller)`, the scout name comes first. Here, the text becomes `Anna Müller (Balu)`.
   const turned = text.replace(
-    /^(\S+)(?: *[(/] *| [-–—] )(\p{Lu}\S* \p{Lu}[^()]*)\)?$/u,
-    '$2 v/o $1',
+    /^(\S+?)(?: *[(/] *| [-–—] |, )(\p{Lu}[^\s,]* \p{Lu}[^()]*)\)?$/u,
+    '$2 ($1)',
   );
   const [enclosed = '', inner = ''] = /[(«"„“]([^()«»"„“”]+)[)»"“”]/.exec(turned) ?? [];
   const [name = '', ...others] = [...turned.replace(enclosed, ' ').split(nameSeparator), inner]
