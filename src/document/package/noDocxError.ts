@@ -3,6 +3,8 @@ import { tableRows } from '../xml/tree';
 import { readZipDirectory } from './zip';
 
 const saveAsDocx = 'Öffne sie in Word und speichere sie als «Word-Dokument (.docx)».';
+const saveAsXlsx =
+  'Speichere sie in Excel als «Excel-Arbeitsmappe (.xlsx)», mit der Liste auf dem vordersten Blatt. So nimmt sie «Datei öffnen».';
 const copyText = 'Kopierten Text daraus nimmt «Liste einfügen».';
 const plainTextSentence = 'Die Datei ist reiner Text, keine Word-Datei (.docx).';
 
@@ -17,7 +19,7 @@ const kinds = tableRows(
 ^$  Die Datei ist leer. Nimm eine andere Kopie.
 ^\xd0\xcf.\xe0.*E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e  Die Datei ist mit einem Passwort geschützt. Entferne es in Word oder Excel (Datei, Informationen, Dokument schützen) und speichere sie neu.
 ^\xd0\xcf.\xe0.*W\0o\0r\0d\0D\0o\0c\0u\0m  Die Datei ist eine alte Word-Datei (.doc), keine Word-Datei (.docx). ${saveAsDocx} ${copyText}
-^\xd0\xcf.\xe0.*[Bb]\0o\0o\0k\0  Die Datei ist eine alte Excel-Datei (.xls), keine Word-Datei (.docx). Speichere sie in Excel als «Excel-Arbeitsmappe (.xlsx)». ${copyText}
+^\xd0\xcf.\xe0.*[Bb]\0o\0o\0k\0  Die Datei ist eine alte Excel-Datei (.xls), keine Word-Datei (.docx). ${saveAsXlsx} ${copyText}
 ^\xd0\xcf.\xe0  Die Datei ist von einem alten Office-Programm, keine Word-Datei (.docx). ${copyText}
 ^.{0,1000}%PDF-  Die Datei ist ein PDF, keine Word-Datei (.docx). Öffne die Word-Datei, aus der es kommt. ${copyText}
 ^(.PNG|\xff\xd8\xff|GIF8|BM....\0\0\0\0|RIFF....WEBP|II\*\0|MM\0\*|....ftyp(hei|hev|mif|avif)|(<\?xml.{0,300})?<svg)  Die Datei ist ein Bild, keine Word-Datei (.docx). Als Logo füge es in Word in die Kopfzeile ein; eine Liste darauf tippe bei «Liste einfügen» ab.
@@ -28,7 +30,7 @@ const kinds = tableRows(
 ^PK[\cA-\cG]  Die Datei ist abgeschnitten oder beschädigt. Nimm eine andere Kopie.
 ^zip:.*\nmimetype\n  Die Datei ist eine OpenDocument-Datei (.odt, .ods), keine Word-Datei (.docx). Speichere sie als Word- oder Excel-Datei (.docx, .xlsx). ${copyText}
 ^zip:.*\n(Index/|Index\.zip\n|index\.(xml|apxl)(\.gz)?\n)  Die Datei kommt aus Pages, Numbers oder Keynote, keine Word-Datei (.docx). Exportiere sie dort als Word- oder Excel-Datei. ${copyText}
-^zip:.*\nxl/  Die Datei ist eine Excel-Datei, keine Word-Datei (.docx). Eine Liste oder Personen daraus nimmt «Datei öffnen», wenn sie auf dem vordersten Blatt stehen.
+^zip:.*\nxl/  Die Datei ist eine Excel-Datei, keine Word-Datei (.docx). ${saveAsXlsx} ${copyText}
 ^zip:.*\nppt/  Die Datei ist eine PowerPoint-Datei, keine Word-Datei (.docx). ${copyText}
 ^zip:.*\nword/document\d*\.xml\n  Die Datei ist beschädigt. Nimm eine andere Kopie oder speichere sie in Word neu.
 ^zip:.*/word/document\d*\.xml\n  Die Datei ist eine entpackte Word-Datei, samt ihrem Ordner neu gepackt. Packe den Inhalt des Ordners, nicht den Ordner.
