@@ -50,7 +50,7 @@ test('of a letterhead and of a template that take too long it is said', async ()
   ask.mockRejectedValueOnce(new TookTooLong());
   await applyLetterhead(unser());
   const sentence = expect.stringContaining('nach 10 Sekunden nicht fertig');
-  expect(letterheadState.current()).toEqual({ news: 'bad', sentence });
+  expect(letterheadState.current()).toEqual({ isWorking: false, news: 'bad', sentence });
   ask.mockRejectedValueOnce(new TookTooLong());
   const [draft] = drafts;
   const checked = draft && (await checkCustomTemplate(unser(), draft));

@@ -7,10 +7,11 @@ import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
 import { CampIsOver } from '../draft/CampIsOver';
 import type { Draft } from '../draft/draft';
-import { campStore, startDrafts } from '../draft/drafts';
+import { campStore, draftChanges, startDrafts } from '../draft/drafts';
 import { DraftStatus } from '../draft/progress';
 import { failureMessage } from '../engine/failures';
 import { type Outcome, OutcomeMessage } from '../Outcome';
+import { letterheadEnd, letterheadState } from '../template/applyLetterhead';
 import styles from './folder.css?url';
 import type { FolderItem } from './saveFolder';
 
@@ -71,19 +72,22 @@ type DialogProps = {
  */
 function FolderDialog({ drafts, download, onClose }: DialogProps) {
   const camp = useStore(campStore);
+  const changes = useStore(draftChanges);
+  const letterhead = useStore(letterheadState);
   const [type, setType] = useState<CampType>('Zeltlager');
   // A document of the last folder counts as begun, even if its form is empty.
   const begun = drafts.filter((draft) => draft.hasEntries() || draft.downloaded.current());
   const notBegun = drafts.filter((draft) => !draft.hasEntries());
   const [ticked, setTicked] = useState(begun[1] ? begun : drafts);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog itself can move the dates of the camp
+  // A change of the camp, of the look or of a custom template gives new items, because their files become outdated.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `draft` holds the camp and the custom template
   const items = useMemo<FolderItem[]>(
     () =>
       drafts.map((draft) => ({
         draft,
         input: draft.hasEntries() ? draft.input() : draft.generator.usual(draft.input(), type),
       })),
-    [drafts, type, camp],
+    [drafts, type, camp, changes, letterhead],
   );
   const chosen = useMemo(
     () => items.filter(({ draft }) => ticked.includes(draft)),
@@ -162,9 +166,9 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{`${chosen.length} von ${drafts.length}`}</th>
+            <th scope="row">{`${chosen.length} von ${drafts.length}, Word-Datei mit Deckblatt`}</th>
             <td />
-            <td>{total || ''}</td>
+            <td>{total ? total + 1 : ''}</td>
           </tr>
         </tfoot>
       </table>
@@ -181,6 +185,7 @@ function usePageCounts(chosen: readonly FolderItem[]) {
     async function count() {
       const { makeFolderFile } = await import('./saveFolder');
       for (const item of chosen) {
+        await letterheadEnd();
         if (!isCurrent) return;
         if (item.made) continue;
         item.made = makeFolderFile(item, true);

@@ -1,5 +1,6 @@
 import { packZip, saveFile } from '../../browser/saveFile';
 import type { WhyNotJoined } from '../../document/joinDocuments';
+import { groupBy } from '../../document/word/groupBy';
 import type { Camp } from '../../generators/camp';
 import type { ReadInput } from '../../generators/contract';
 import { campFileName } from '../../generators/makeDocument';
@@ -9,6 +10,7 @@ import { campStore } from '../draft/drafts';
 import { makeFile } from '../draft/saveOrShare';
 import { checkingEngine } from '../engine/engines';
 import { loadRendering } from '../preview/loadRendering';
+import { letterheadEnd } from '../template/applyLetterhead';
 
 /**
  * A document to put into the folder. `made` is its file, once the dialog has begun to make the file. `pages` is the
@@ -37,11 +39,11 @@ export async function makeFolderFile({ draft, input }: FolderItem, isOne: boolea
 /**
  * Saves documents as one Word document, or as a ZIP of numbered files. If some documents cannot be joined, a ZIP holds
  * these documents and the joined document. Afterwards, each draft holds the input of its document, and counts as
- * saved (`Draft.keep`).
+ * saved (`Draft.keep`). The work begins when no letterhead is being applied.
  *
  * @param isOne true for one Word document, false for a ZIP
  * @param tell is called with a German sentence when the work on a document begins
- * @returns the saved file, and a German sentence about each document that could not be joined
+ * @returns the saved file, and German sentences about the documents that could not be joined
  * @throws all errors of `makeFile`, of `packZip`, and of `ask` for the request `join`
  */
 export async function saveFolder(
@@ -49,9 +51,15 @@ export async function saveFolder(
   isOne: boolean,
   tell: (sentence: string) => void,
 ) {
+  await letterheadEnd();
   const files: FolderFile[] = [];
   const camp = campStore.current();
-  for (const item of items) {
+  // All documents get the templates of this moment. A person may change the look while the documents are made.
+  const fixed = items.map(({ draft, ...item }) => {
+    const template = draft.template();
+    return { ...item, draft: { ...draft, template: () => template } };
+  });
+  for (const item of fixed) {
     tell(`«${item.draft.entry.name}» wird erstellt …`);
     files.push(await ((isOne && item.made) || makeFolderFile(item, isOne)));
   }
@@ -78,8 +86,8 @@ export async function saveFolder(
 }
 
 /**
- * @returns `all`: the joined document, and the files that cannot be joined. `sentences`: for each file that cannot be
- *   joined, a German sentence with the reason.
+ * @returns `all`: the joined document, and the files that cannot be joined. `sentences`: a German sentence for each
+ *   reason, with the titles of the files.
  */
 async function joinFiles(files: readonly FolderFile[], camp: Camp) {
   const { campDepartement, campPlace, campDates } = printCamp(camp, {});
@@ -93,10 +101,10 @@ async function joinFiles(files: readonly FolderFile[], camp: Camp) {
       ...(bytes ? [{ name: campFileName('Lagermappe', camp, '.docx'), bytes }] : []),
       ...alone.flatMap(({ index }) => files[index] ?? []),
     ],
-    sentences: alone.map(
-      ({ index, why }) =>
-        `«${files[index]?.title}» liegt für sich im ZIP, denn die Vorlage ${reasons[why]}.`,
-    ),
+    sentences: groupBy(alone, ({ why }) => why).map((group) => {
+      const titles = group.map(({ index }) => `«${files[index]?.title}»`);
+      return `Für sich im ZIP, weil die Vorlage ${reasons[group[0].why]}: ${titles.join(', ')}.`;
+    }),
   };
 }
 
@@ -106,7 +114,7 @@ async function pageCount(bytes: Uint8Array) {
 }
 
 const reasons: Record<WhyNotJoined, string> = {
-  look: 'sieht anders aus als die übrigen',
+  look: 'anders aussieht als die übrigen',
   contents:
-    'enthält etwas, was in der Mappe nicht gleich bliebe: Fussnoten, Kommentare, Diagramme, Objekte, nummerierte Listen, ein Inhaltsverzeichnis oder Querverweise',
+    'etwas enthält, was in der Mappe nicht gleich bliebe (Fussnoten, Kommentare, Diagramme, Objekte, nummerierte Listen, ein Inhaltsverzeichnis oder Querverweise)',
 };

@@ -16,6 +16,8 @@ export type RestyledTemplate = CheckedTemplate & {
 };
 
 type LetterheadState = {
+  /** True until the restyled templates are in use, or until the applying fails or is stopped. */
+  isWorking?: boolean;
   sentence?: string | undefined;
   /** The CSS class of the sentence. `news` is missing for a neutral sentence, e.g. while a look is being applied. */
   news?: 'good' | 'bad' | undefined;
@@ -35,7 +37,7 @@ export async function applyLetterhead(file: File) {
   const signal = latest.next();
   const { name } = file;
   const tell = (sentence: string, news?: 'bad') =>
-    letterheadState.set({ ...letterheadState.current(), sentence, news });
+    letterheadState.set({ ...letterheadState.current(), isWorking: !news, sentence, news });
   tell(`Das Aussehen von «${name}» wird übernommen …`);
   try {
     const letterhead = new Uint8Array(await file.arrayBuffer());
@@ -95,6 +97,11 @@ function putInUse(restyled: readonly RestyledTemplate[]): LetterheadState {
     sentence: kept[0] ? `${result} ${keptSentence}` : result,
     news: usedCount > 0 ? 'good' : 'bad',
   };
+}
+
+/** Waits until no look is being applied. */
+export async function letterheadEnd() {
+  while (letterheadState.current().isWorking) await new Promise<void>(letterheadState.subscribe);
 }
 
 /** Stops applying a look. `sentence` replaces the progress or result. */
