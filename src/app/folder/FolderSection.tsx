@@ -71,23 +71,20 @@ type DialogProps = {
  * type of camp.
  */
 function FolderDialog({ drafts, download, onClose }: DialogProps) {
-  const camp = useStore(campStore);
-  const changes = useStore(draftChanges);
-  const letterhead = useStore(letterheadState);
+  const state = [useStore(campStore), useStore(draftChanges), useStore(letterheadState)];
   const [type, setType] = useState<CampType>('Zeltlager');
   // A document of the last folder counts as begun, even if its form is empty.
   const begun = drafts.filter((draft) => draft.hasEntries() || draft.downloaded.current());
   const notBegun = drafts.filter((draft) => !draft.hasEntries());
   const [ticked, setTicked] = useState(begun[1] ? begun : drafts);
   // A change of the camp, of the look or of a custom template gives new items, because their files become outdated.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `draft` holds the camp and the custom template
   const items = useMemo<FolderItem[]>(
     () =>
       drafts.map((draft) => ({
         draft,
         input: draft.hasEntries() ? draft.input() : draft.generator.usual(draft.input(), type),
       })),
-    [drafts, type, camp, changes, letterhead],
+    [drafts, type, ...state],
   );
   const chosen = useMemo(
     () => items.filter(({ draft }) => ticked.includes(draft)),

@@ -52,14 +52,14 @@ export async function saveFolder(
   tell: (sentence: string) => void,
 ) {
   await letterheadEnd();
-  const files: FolderFile[] = [];
+  const files = [];
   const camp = campStore.current();
   // All documents get the templates of this moment. A person may change the look while the documents are made.
-  const fixed = items.map(({ draft, ...item }) => {
+  const orders = items.map(({ draft, ...item }) => {
     const template = draft.template();
     return { ...item, draft: { ...draft, template: () => template } };
   });
-  for (const item of fixed) {
+  for (const item of orders) {
     tell(`«${item.draft.entry.name}» wird erstellt …`);
     files.push(await ((isOne && item.made) || makeFolderFile(item, isOne)));
   }

@@ -41,7 +41,7 @@ export async function applyLetterhead(file: File) {
   tell(`Das Aussehen von «${name}» wird übernommen …`);
   try {
     const letterhead = new Uint8Array(await file.arrayBuffer());
-    const restyled: RestyledTemplate[] = [];
+    const restyled = [];
     for (const draft of await startDrafts()) {
       const taken = await checkingEngine.ask(
         'restyleAndCheck',
@@ -54,7 +54,7 @@ export async function applyLetterhead(file: File) {
     }
     const result = putInUse(restyled);
     letterheadState.set(result);
-    const checked: RestyledTemplate[] = [];
+    const checked = [];
     for (const one of restyled) {
       const report = await checkPagesWithLongTexts(one, one.draft.generator, signal);
       signal.throwIfAborted();
