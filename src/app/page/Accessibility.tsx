@@ -4,6 +4,7 @@ import { Icon } from '../../ui/Icon';
 import { feedbackAddress } from '../site';
 import text from './accessibility.txt?raw';
 import { PageLayout } from './PageLayout';
+import styles from './report.css?url';
 
 /**
  * The subjects of the report. The first line of a subject in `accessibility.txt` is `# name | summary`. Each further
@@ -22,6 +23,7 @@ export function Accessibility() {
       lead={accessibilityPage.summary}
       aside={<a href={feedbackAddress}>Etwas geht nicht? Schreib uns.</a>}
     >
+      <link rel="stylesheet" href={styles} precedence="page" />
       {subjects.map(([[name, summary] = [] as string[], ...rows]) => (
         <details key={name} className="fold report">
           <summary>
