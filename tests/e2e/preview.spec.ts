@@ -203,7 +203,8 @@ async function expectToGrowInSteps(page: Page) {
   await eventually(() => distanceToBar(page)).toBe(0);
   // The frame shows the left edge of the page.
   expect(await sheet.evaluate((one) => one.getBoundingClientRect().left)).toBe(4);
-
+  await zoom.click();
+  await expect(zoom).toHaveText('Seitenbreite');
   await expect(sheet).toHaveCSS('outline-style', 'none');
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(sheet).toHaveCSS('outline-style', 'solid');

@@ -16,7 +16,10 @@ const sheetRules = styleSheet('');
 // `paper.css` is inlined into the script. With a `<link>`, React would show no pages until the style sheet has loaded.
 document.adoptedStyleSheets.push(styleSheet(styles), sheetRules);
 
-/** The sizes of a page in the order of presses on the button. At 0.5, whole pages are in sight. */
+/**
+ * The sizes of a page in the order of presses on the button. At 1, a page is as wide as the preview. At 0.5, whole pages
+ * are in sight.
+ */
 const zooms = [1, 0.5, 1.5, 2];
 
 /**
@@ -74,13 +77,15 @@ export function PreviewPages({
           title="Grösse ändern"
           onClick={() => setZoom(nextZoom)}
         >
-          {nextZoom < 1 ? (
-            'Ganze Seite'
-          ) : (
+          {nextZoom > 1 ? (
             <>
               <span className="wide">Zoom auf&nbsp;</span>
               {100 * nextZoom} %
             </>
+          ) : nextZoom < 1 ? (
+            'Ganze Seite'
+          ) : (
+            'Seitenbreite'
           )}
         </WaitingButton>
         <PreviewWarnings warnings={warnings} />
