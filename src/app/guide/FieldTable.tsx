@@ -36,10 +36,10 @@ export function FieldTable({ template, onCopy }: Props) {
       </thead>
       <tbody>
         {fieldPaths(generator.fields).map(({ field, path }) => {
-          const loops = path.slice(0, -1);
+          const loop = path.at(-2);
           const [, whole] = /^part of (.*)$/.exec(String(field)) ?? [];
           return (
-            <tr key={path.join()} data-depth={loops.length}>
+            <tr key={path.join()} data-depth={path.length - 1 || undefined}>
               <th scope="row">
                 {(isText(field) ? [''] : ['#', '/'])
                   .map((sign) => `{${sign}${path.at(-1)}}`)
@@ -48,13 +48,11 @@ export function FieldTable({ template, onCopy }: Props) {
                       <code>{tag}</code>
                     </WaitingButton>
                   ))}
-                {loops.length > 0 && (
-                  <span className="visually-hidden"> in {loops.join(', ')}</span>
-                )}
+                {loop && <span className="visually-hidden">{` in ${loop}`}</span>}
               </th>
               <td className={isText(field) ? undefined : 'field-note'}>
                 {noteOf({ field, path })}
-                {whole && <small>Teil von {`{${whole}}`}</small>}
+                {whole && <small>{`Teil von {${whole}}`}</small>}
               </td>
             </tr>
           );
