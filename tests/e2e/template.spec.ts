@@ -137,7 +137,6 @@ test('the place of words that only a folder shows is shown', async ({ page }) =>
   await chooseTemplate(page, 'unsere.docx', template);
   const status = page.getByText('In Ordnung, anders als das Original. «unsere.docx» ist aktiv.');
   await expect(status).toHaveClass('good');
-  await page.getByText('Alle Hinweise').click();
   const item = page.getByRole('listitem').filter({ hasText: 'Blatt' });
   await item.getByRole('button', { name: 'Stelle zeigen' }).click();
   const beside = page.getByRole('region', { name: 'Neben dem Original' });

@@ -2,27 +2,27 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import * as listed from '../../src/app/template/Diagnostics';
-import { openingDiagnostic, summaryOf } from '../../src/document/diagnostic';
+import { type Diagnostic, openingDiagnostic, summaryOf } from '../../src/document/diagnostic';
 import { checkDiagnostic } from '../../src/document/sentences/check';
 import { lookDiagnostic } from '../../src/document/sentences/look';
 import { paperDiagnostic } from '../../src/document/sentences/paper';
 import { emptyReport } from '../support/checkOf';
 import { found } from '../support/readDocx';
 
-const htmlOf = (diagnostics: readonly listed.SharedDiagnostic[]) =>
+const htmlOf = (diagnostics: readonly Diagnostic[]) =>
   renderToStaticMarkup(createElement(listed.Diagnostics, { diagnostics }));
 
 test('all diagnostics are listed, also those of several documents', () => {
-  const names = ['Packliste', 'Lagerpakt'];
   const lost = lookDiagnostic('look-margin-lost', {});
   const diagnostics = Array.from({ length: 130 }, (_, at) => {
-    return { ...lost, message: `Fund ${at}`, names };
+    return { ...lost, message: `Fund ${at}` };
   });
   const items = found(htmlOf(diagnostics), /<li>(.*?)<\/li>/g);
   expect(items).toHaveLength(130);
-  expect(items[0]).toBe('Fund 0<small>Bei: Packliste, Lagerpakt</small>');
-  // Without diagnostics, there is no list.
+  expect(items[0]).toBe('Fund 0');
+  // Without diagnostics, there is no list. A single diagnostic is not folded.
   expect(htmlOf([])).toBe('');
+  expect(htmlOf(diagnostics.slice(0, 6))).not.toContain('<details');
 });
 
 test('what is said of several templates stands once, with their names', () => {
@@ -35,9 +35,9 @@ test('what is said of several templates stands once, with their names', () => {
     ['ToDo-Liste', [picture, picture]],
   ]);
   expect(said).toMatchObject([
-    { message: lost.message, words: 'Rand', names: ['Packliste'] },
-    { message: sections.message, names: ['Packliste', 'Lagerpakt'] },
-    { message: picture.message, names: ['allen Dokumenten'] },
+    { about: 'Bei allen Dokumenten', diagnostics: [{ message: picture.message }] },
+    { about: 'Bei «Packliste», «Lagerpakt»', diagnostics: [{ message: sections.message }] },
+    { about: 'Bei «Packliste»', diagnostics: [{ message: lost.message, words: 'Rand' }] },
   ]);
 });
 

@@ -3,26 +3,27 @@ import type { Diagnostic } from '../../document/diagnostic';
 import { groupBy } from '../../document/word/groupBy';
 
 type Props = {
-  diagnostics: readonly SharedDiagnostic[];
+  diagnostics: readonly Diagnostic[];
   intro?: ReactNode;
-  /** True if nothing is shown before a press on «Alle Hinweise». */
+  /** True if several diagnostics are shown only after a press on «Alle Hinweise». */
   isFolded?: boolean;
   /** Called for a press on «Stelle zeigen». Without `onShow`, no diagnostic has this button. */
   onShow?: ShowPlace;
 };
 
 /** Shows the place of a diagnostic. */
-export type ShowPlace = (diagnostic: SharedDiagnostic) => void;
+export type ShowPlace = (diagnostic: Diagnostic) => void;
 
 /** Shows a list of diagnostics about templates. */
 export function Diagnostics({ diagnostics, intro, isFolded, onShow }: Props) {
   if (diagnostics.length === 0) return null;
-  const seen = isFolded ? 0 : 5;
-  const itemOf = (one: SharedDiagnostic) => (
+  const least = isFolded ? 0 : 5;
+  // A single diagnostic is not folded.
+  const seen = diagnostics.length === least + 1 ? diagnostics.length : least;
+  const itemOf = (one: Diagnostic) => (
     <li key={JSON.stringify([one.message, one.words, one.place])}>
       {one.message}
       {one.words && <small>Dort steht: «{one.words}»</small>}
-      {one.names && <small>Bei: {one.names.join(', ')}</small>}
       {onShow && isShowable(one) && (
         <button type="button" className="quiet" onClick={() => onShow(one)}>
           Stelle zeigen
@@ -45,17 +46,11 @@ export function Diagnostics({ diagnostics, intro, isFolded, onShow }: Props) {
 }
 
 /**
- * A diagnostic about one or more templates. `names` has the names of these templates, or one phrase for all templates.
- * `names` is missing if a single template was checked.
- */
-export type SharedDiagnostic = Diagnostic & { names?: readonly string[] };
-
-/**
  * True if `SideBySide` can show the place of a diagnostic. `SideBySide` marks the `words` in the template. For an
  * `option`, `SideBySide` shows the document with this option ticked. `SideBySide` cannot show a document in which one
  * condition is false (`without`).
  */
-function isShowable({ words, option, without }: SharedDiagnostic) {
+function isShowable({ words, option, without }: Diagnostic) {
   return words || (option !== undefined && !without);
 }
 
@@ -63,13 +58,21 @@ function isShowable({ words, option, without }: SharedDiagnostic) {
  * Merges the diagnostics of several templates by their messages. The words and the place are those of the first template.
  *
  * @param all the name of each template, and the diagnostics about the template
+ * @returns the diagnostics in groups that are about the same templates. `about` names the templates in German. The group
+ *   about most templates is first.
  */
 export function sharedDiagnostics(
   all: readonly (readonly [name: string, diagnostics: readonly Diagnostic[]])[],
 ) {
   const found = all.flatMap(([name, diagnostics]) => diagnostics.map((one) => ({ name, one })));
-  return groupBy(found, ({ one }) => one.message).map((group) => {
+  const merged = groupBy(found, ({ one }) => one.message).map((group) => {
     const names = [...new Set(group.map(({ name }) => name))];
-    return { ...group[0].one, names: names.length === all.length ? ['allen Dokumenten'] : names };
+    return { names, one: group[0].one };
+  });
+  merged.sort((one, other) => other.names.length - one.names.length);
+  return groupBy(merged, ({ names }) => names.join()).map((group) => {
+    const { names } = group[0];
+    const about = names.length === all.length ? 'allen Dokumenten' : `«${names.join('», «')}»`;
+    return { about: `Bei ${about}`, diagnostics: group.map(({ one }) => one) };
   });
 }

@@ -126,14 +126,9 @@ function Trial({ draft }: { draft: Draft }) {
   return (
     <div className="trial">
       <h3 ref={goTo} tabIndex={-1}>
-        Erkannt: Vorlage für <Link to={draft.entry.path}>«{draft.entry.name}»</Link>
+        {`Erkannt: Vorlage für «${draft.entry.name}»`}
       </h3>
       <TemplateResult draft={draft}>
-        {inUse && !attempt && (
-          <Link to={draft.entry.path} className="primary">
-            {`Zu «${draft.entry.name}»`}
-          </Link>
-        )}
         {template && (
           <WaitingButton
             className="quiet"
@@ -153,14 +148,16 @@ function Restyled({ restyled }: { restyled: readonly RestyledTemplate[] }) {
     sharedDiagnostics(restyled.map((one) => [one.draft.entry.name, diagnosticsOf(one)]));
   return (
     <div className="template-status">
-      <Diagnostics
-        diagnostics={shared(({ report }) => report.errors)}
-        intro={<span className="bad">Wo das nicht geht, bleibt das Original in Kraft:</span>}
-      />
-      <Diagnostics
-        diagnostics={shared((one) => [...one.notes, ...one.report.warnings])}
-        intro="Schau dir Folgendes an:"
-      />
+      {shared(({ report }) => report.errors).map(({ about, diagnostics }) => (
+        <Diagnostics
+          key={about}
+          diagnostics={diagnostics}
+          intro={<span className="bad">{about} bleibt das Original in Kraft:</span>}
+        />
+      ))}
+      {shared((one) => [...one.notes, ...one.report.warnings]).map(({ about, diagnostics }) => (
+        <Diagnostics key={about} diagnostics={diagnostics} intro={`${about}:`} />
+      ))}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { Diagnostic } from '../../document/diagnostic';
 import { goTo } from '../../ui/Fold';
 import type { CheckedTemplate, Draft } from '../draft/draft';
 import { failureOf } from '../preview/loadRendering';
-import type { SharedDiagnostic, ShowPlace } from './Diagnostics';
+import type { ShowPlace } from './Diagnostics';
 
 const dataKinds = [
   ['typed', 'Eure'],
@@ -40,7 +41,7 @@ export function SideBySide({ ref, draft, template }: Props) {
   // does not fill the documents again.
   const [typed, setTyped] = useState<{ json: string }>();
   /** The diagnostic of the last press on «Stelle zeigen», until its place is shown. */
-  const target = useRef<SharedDiagnostic>(undefined);
+  const target = useRef<Diagnostic>(undefined);
 
   useImperativeHandle(ref, () => (diagnostic) => {
     goTo(section.current);
@@ -144,8 +145,8 @@ function optionOf([key, label]: readonly [string, string]) {
  * difference.
  */
 function showPlace(
-  target: SharedDiagnostic,
-  quoted: ReadonlyMap<SharedDiagnostic, HTMLElement>,
+  target: Diagnostic,
+  quoted: ReadonlyMap<Diagnostic, HTMLElement>,
   place: HTMLElement,
 ) {
   const paragraph = quoted.get(target);

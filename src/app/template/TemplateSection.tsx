@@ -66,7 +66,8 @@ export function WordFileChoice(choice: ComponentProps<typeof FileButton>) {
 
 /**
  * Shows the result of checking the custom template of a draft, and both templates side by side (`SideBySide`). A button
- * makes the page use the original. A second button saves the template with comments. `children` are further buttons.
+ * makes the page use the original. A second button saves the template with comments. `children` are buttons on
+ * another page than the page of the draft. The result then also links to the page of the draft.
  */
 export function TemplateResult({ draft, children }: { draft: Draft; children?: ReactNode }) {
   const customTemplate = useStore(draft.customTemplate);
@@ -88,6 +89,11 @@ export function TemplateResult({ draft, children }: { draft: Draft; children?: R
       <div className="template-status" aria-live="polite">
         <div className="input-notice">
           <TemplateStatus {...customTemplate} />
+          {children && (
+            <Link to={draft.entry.path} className={customTemplate.attempt ? 'quiet' : 'primary'}>
+              {`Zu «${draft.entry.name}»`}
+            </Link>
+          )}
           {customTemplate.inUse && (
             <WaitingButton className="secondary" onClick={() => draft.customTemplate.set({})}>
               Original verwenden

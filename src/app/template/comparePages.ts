@@ -1,6 +1,6 @@
 import { loadTemplate } from '../../browser/loadTemplate';
 import { shadowHost, styleSheet } from '../../browser/styleSheet';
-import type { TemplateReport, Where } from '../../document/diagnostic';
+import type { Diagnostic, TemplateReport, Where } from '../../document/diagnostic';
 import { groupBy } from '../../document/word/groupBy';
 import type { Draft } from '../draft/draft';
 import { typicalInput } from '../draft/typicalInput';
@@ -8,7 +8,6 @@ import { templateInUse } from '../engine/engines';
 import { loadRendering } from '../preview/loadRendering';
 import { longData } from './checkPagesWithLongTexts';
 import pageStyles from './comparedPage.css?inline';
-import type { SharedDiagnostic } from './Diagnostics';
 
 /**
  * Fills the original and a custom template with the same data, and marks the paragraphs in which the documents differ.
@@ -204,7 +203,7 @@ export function showPairs(
   });
   place.replaceChildren(...cells);
   const paragraphs = own.pages.flatMap((page) => Array.from(page.querySelectorAll('p')));
-  const quoted = new Map<SharedDiagnostic, HTMLElement>();
+  const quoted = new Map<Diagnostic, HTMLElement>();
   for (const one of [...errors, ...warnings, ...changes]) {
     for (const where of one.each ?? [one]) {
       const paragraph = quotedParagraph(where, paragraphs);
