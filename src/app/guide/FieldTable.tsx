@@ -27,7 +27,7 @@ export function FieldTable({ template, onCopy }: Props) {
 
   return (
     <table className="field-table">
-      <caption>Felder: Drücke auf eines, und es ist kopiert</caption>
+      <caption>Felder, mit einem Druck kopiert</caption>
       <thead>
         <tr>
           <th scope="col">Feld</th>

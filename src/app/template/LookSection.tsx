@@ -23,7 +23,7 @@ import { TemplateResult, tryTemplate, Verdict, WordFileChoice } from './Template
 import styles from './trial.css?url';
 
 const about =
-  'Ein Briefkopf gibt allen Vorlagen seine Formatvorlagen, Farben, Schriften und Ränder, Kopf- und Fusszeile; ihre Texte bleiben. Eine Vorlage mit Feldern wird geprüft und gilt für ihr Dokument.';
+  'Ein Briefkopf gibt allen Vorlagen seine Farben, Schriften und Ränder, Kopf- und Fusszeile; ihre Texte bleiben. Eine Vorlage mit Feldern wird geprüft und gilt für ihr Dokument.';
 
 /**
  * Takes a Word file. A template is checked and used for its document, and the section shows the result. The look of any
