@@ -176,7 +176,7 @@ async function listsIn(
           draft,
           { ...input, ticked: [...ticked, ...ids], own: [...own, ...added] },
           [...leftOut, ...read],
-          `Aus ${source} angekreuzt: ${ids.size}.`,
+          `Aus ${source} ${ids.size ? `angekreuzt: ${ids.size}` : 'übernommen'}.`,
         );
       },
     });
