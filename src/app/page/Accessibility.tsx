@@ -38,7 +38,7 @@ export function Accessibility() {
                   {criterion}: <strong>{result}</strong>
                 </dt>
                 <dd>
-                  {description} {tests && <small>Test: {tests}</small>}
+                  {description} {tests && <small>Geprüft: {tests}</small>}
                 </dd>
               </div>
             ))}
