@@ -99,9 +99,8 @@ test('a template is tried on its paper, and its look is taken from there', async
   await expect(trial.getByRole('heading', { name: 'Neben dem Original' })).toBeVisible();
   // What the check says is above the documents, which come later.
   await expect(trial.locator('.template-status + .side-by-side')).toBeVisible();
-  await expect(
-    page.getByText(`Auf 1 von ${count} Seiten ist eine eigene Vorlage aktiv`),
-  ).toBeVisible();
+  const all = page.getByRole('button', { name: 'Überall das Original' });
+  await expect(all).toBeHidden();
   await trial.getByRole('link', { name: 'Zu «Packliste»' }).click();
   await pointBoxes(page).first().check();
   expect(textsOf((await press(page)).bytes)[0]).toBe('Unsere Liste');
@@ -113,6 +112,7 @@ test('a template is tried on its paper, and its look is taken from there', async
   await expect(page.locator('h1')).toBeFocused();
   await expect(noticeOf(page)).toContainText('«falsch.docx» lässt sich so nicht verwenden.');
   await page.getByRole('link', { name: 'Vorlagen gestalten' }).click();
+  await expect(all).toBeVisible();
   await choose('Word-Datei', 'falsch.docx', wrong);
   await expect(trial.getByText('«packliste.dotx» bleibt aktiv.')).toBeVisible();
   await expect(trial.locator('.template-status li').first()).toContainText('{Text}');

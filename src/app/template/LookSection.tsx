@@ -69,7 +69,7 @@ export function LookSection() {
       <p>{about}</p>
       <link rel="stylesheet" href={styles} precedence="page" />
       <WordFileChoice label="Word-Datei" onChoose={choose} />
-      <LetterheadStatus />
+      <LetterheadStatus tried={tried} />
       {question}
       {tried && <Trial draft={tried} />}
       {restyled && <Restyled restyled={restyled} />}
@@ -79,15 +79,16 @@ export function LookSection() {
 
 /**
  * Shows the progress or result of a letterhead, or else the number of pages that use a custom template. A button makes
- * all pages use the originals.
+ * all pages use the originals. `Trial` shows the template of the draft `tried`.
  */
-function LetterheadStatus() {
+function LetterheadStatus({ tried }: { tried?: Draft | undefined }) {
   const { sentence, news } = useStore(letterheadState);
   useStore(draftChanges);
-  const count = startedDrafts().filter((one) => one.customTemplate.current().inUse).length;
+  const using = startedDrafts().filter((one) => one.customTemplate.current().inUse);
+  const isListed = using.some((one) => one !== tried);
   const active =
-    count > 0 &&
-    `Auf ${count} von ${generatorEntries.length} Seiten ist eine eigene Vorlage aktiv, bis du den Tab schliesst oder neu lädst.`;
+    isListed &&
+    `Auf ${using.length} von ${generatorEntries.length} Seiten ist eine eigene Vorlage aktiv, bis du den Tab schliesst oder neu lädst.`;
   const said = sentence || active;
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -102,7 +103,7 @@ function LetterheadStatus() {
             Zu den Dokumenten
           </Link>
         )}
-        {count > 0 && (
+        {isListed && (
           <WaitingButton
             className="secondary"
             onClick={() => {
