@@ -17,7 +17,7 @@ const nobody = { ...byName(keysOf(personFields), () => ''), duty: '' };
 
 /**
  * Reads people from a text that was copied out of a table or out of a chat. Each line is a person, except for a title
- * such as `Küche` or `Leitungsteam SoLa 2025`. `hasHeadings` is true for a table whose first row names the columns.
+ * such as `Küche`, `Leitungsteam` or `SoLa 2025`. `hasHeadings` is true for a table whose first row names the columns.
  */
 export function readPeople(pasted: string) {
   const { hasHeadings, columns, rows } = readTable('people', pasted, createGuess());
@@ -30,9 +30,9 @@ export function readPeople(pasted: string) {
   };
 }
 
-/** True for a title of several people. «Leiter Balu» is a person. */
+/** True for a title of several people, e.g. with a year. «Leiter Balu» is a person. */
 function isTitle(text: string) {
-  return isDuty(text) && /^\S+$|team|\d/i.test(text);
+  return /\d\d/.test(text) || (isDuty(text) && /^\S+$|team/i.test(text));
 }
 
 function ofRow(row: readonly string[], columns: readonly (string | undefined)[]) {
@@ -73,6 +73,8 @@ function createGuess() {
 
 function readLine(line = '') {
   const phone = line.match(/[+(]?\d[\d\s()./'’–-]{6,}\d/g)?.find(readPhone) ?? '';
+  // For a line without a number, `before` is the first letter.
+  const [before = ''] = line.split(phone);
   // Colons divide the line into texts. Commas and the number divide a text into parts. The name is the last text that
   // has parts without a duty. «Balu» is the name in `Balu: 079 …`, and in the chat message `Lea: Balu 079 …`, whose
   // author is Lea. In `Küche: Balu 079 …`, `Balu: Küche 079 …` and `Balu, 079 …, Küche`, «Küche» is the duty.
@@ -86,7 +88,7 @@ function readLine(line = '') {
     );
   const duties = texts.flatMap((parts) => parts.filter(isDuty));
   const names = texts.map((parts) => parts.filter((part) => !isDuty(part)).join(', '));
-  const name = readName(names.findLast(Boolean) ?? duties[0]);
+  const name = readName(names.findLast(Boolean) ?? duties[0], /(^|,)\s*$/.test(before));
   return {
     ...name,
     duty: name.duty || (duties[0] ?? ''),
@@ -103,11 +105,16 @@ const nameSeparator = new RegExp(
 
 /**
  * Reads a name from a cell such as `Anna Müller v/o Balu`, `Anna Müller (Balu)`, `Anna «Balu» Müller`,
- * `Anna Müller / Balu`, `Balu (Anna Müller)`, `Balu, Anna Müller` or `Balu`. In `Balu - Küche`, «Küche» is the duty.
+ * `Anna Müller / Balu`, `Balu (Anna Müller)`, `Müller, Anna` or `Balu`. In `Balu - Küche`, «Küche» is the duty.
+ *
+ * @param isListed true for a line with a comma before its number. Only there, a comma may stand beside a scout name, as
+ *   in `Balu, Anna Müller, 079 …`. Elsewhere, the words beside a comma are names or a town: `Anna Müller, Bern`.
  */
-function readName(text = '') {
+function readName(text = '', isListed = false) {
+  // A comma without a space is no separator.
+  const spaced = isListed ? text : text.replace(/^([^/,]*), /, '$1,');
   // In `Balu (Anna Müller)`, the scout name comes first. Here, the text becomes `Anna Müller (Balu)`.
-  const turned = text.replace(
+  const turned = spaced.replace(
     /^(\S+?)(?: *[(/] *| [-–—] |, )(\p{Lu}[^\s,]* \p{Lu}[^()]*)\)?$/u,
     '$2 ($1)',
   );
@@ -117,7 +124,8 @@ function readName(text = '') {
     .filter(Boolean);
   const duty = others.find(readDuty) ?? '';
   const scoutName = others.filter((one) => one !== duty).join(' ');
-  const [firstName = '', ...rest] = name.split(/[\s,]+/);
+  const [, last, first] = /^([^\s,]+),(\S+(?: \S+)?)$/.exec(name) ?? [];
+  const [firstName = '', ...rest] = first ? [first, last] : name.split(/[\s,]+/);
   const names = { firstName, lastName: rest.join(' '), scoutName };
   // A name of a single word is a scout name. In `Anna (Balu)`, the word `Anna` is a first name.
   return { ...nobody, ...(rest[0] || scoutName ? names : { scoutName: firstName }), duty };
