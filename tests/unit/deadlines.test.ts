@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { parseDay, printDay, writeDay } from '../../src/generators/calendarDay';
-import { deadlines, isOver } from '../../src/generators/todo-liste/deadlines';
+import { deadlines, dueDeadline, isOver } from '../../src/generators/todo-liste/deadlines';
 import { generator } from '../../src/generators/todo-liste/generator';
 import { printContext } from '../support/printContext';
 
@@ -28,17 +28,23 @@ test.each([
 });
 
 test.each([
-  [11, ['1 Jahr', '4 Monate', '3 Monate', '2 Monate', '1 Monat']],
-  [10, ['1 Jahr', '4 Monate', '3 Monate', '2 Monate']],
-])('are overdue from the day after on: on %i June', (ofJune, ids) => {
-  const { camp } = generator.readInput({
-    camp: { startDate: '2027-07-10', endDate: '2027-07-17' },
-  });
-  const over = deadlines({ camp, own: [] }).filter((one) =>
-    isOver(one, new Date(2027, 5, ofJune, 23)),
-  );
-  expect(over.map(({ id }) => id)).toEqual(ids);
-});
+  ['', '2027-06-10', 0, '1 Jahr'],
+  ['2027-07-10', '2026-07-09', 0, '1 Jahr'],
+  ['2027-07-10', '2027-06-10', 4, '1 Monat'],
+  ['2027-07-10', '2027-06-11', 5, '1 Monat'],
+  ['2027-07-10', '2027-07-17', 5, 'Lagerende'],
+])(
+  'of a camp from «%s» on: on %s, %i are overdue, «%s» is due',
+  (startDate, day, overCount, due) => {
+    const { camp } = generator.readInput({
+      camp: { startDate, endDate: startDate && '2027-07-17' },
+    });
+    const all = deadlines({ camp, own: [] });
+    const today = new Date(`${day}T23:00`);
+    expect(all.filter((one) => isOver(one, today))).toEqual(all.slice(0, overCount));
+    expect(dueDeadline(all, today)?.id).toBe(due);
+  },
+);
 
 // The goldens pin the words.
 test('are said in words without dates, and when the end is before the start', () => {

@@ -104,3 +104,8 @@ export function titleOf({ kind, words, id }: Deadline, date: string) {
 export function isOver({ kind, day }: Deadline, today: Date) {
   return kind === 'Bis' && day !== undefined && day < startOfDay(today);
 }
+
+/** Returns the deadline whose day came last. If no day is known or has come, returns the first deadline. */
+export function dueDeadline(all: readonly Deadline[], today: Date) {
+  return all.findLast(({ day }) => day && day <= today) ?? all[0];
+}

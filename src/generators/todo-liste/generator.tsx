@@ -8,10 +8,18 @@ import type { FormProps } from '../contract';
 import { partsOf, withNumbers } from '../data';
 import { defineGenerator } from '../defineGenerator';
 import { calendarFile } from './calendarFile';
-import { deadlineGroups, deadlines, type Input, input, isOver, titleOf } from './deadlines';
+import {
+  deadlineGroups,
+  deadlines,
+  dueDeadline,
+  type Input,
+  input,
+  isOver,
+  titleOf,
+} from './deadlines';
 
 export const generator = defineGenerator({
-  intro: 'Gib ein, wann euer Lager ist: Die Liste zeigt, bis wann was erledigt sein muss.',
+  intro: 'Gib euer Lagerdatum ein: Jede Aufgabe bekommt ihren Termin.',
   fileName: 'ToDo.docx',
   groups: deadlineGroups,
   options: [
@@ -63,16 +71,19 @@ export const generator = defineGenerator({
 
 /**
  * The form, with fields for the days of the camp and a fold for each deadline. A fold lists the tasks of the deadline,
- * and has fields for own points.
+ * and has fields for own points. Initially, the fold of the due deadline is open. A new date of the camp opens the
+ * deadline that is then due.
  */
 function TodoForm({ start, now, options, children, ...form }: FormProps<Input>) {
   const input = usePart(now, (whole) => whole);
   const today = new Date();
+  const all = deadlines(input);
+  const due = dueDeadline(all, today);
   return (
     <Form {...form} generatesOnEnter>
       <CampDates now={input.camp} />
       {options}
-      {deadlines(input).map((deadline) => {
+      {all.map((deadline) => {
         const { id, day, tasks, given, group } = deadline;
         return (
           <Fold
@@ -80,7 +91,7 @@ function TodoForm({ start, now, options, children, ...form }: FormProps<Input>) 
             title={titleOf(deadline, day?.toLocaleDateString('de-CH', { dateStyle: 'long' }) ?? '')}
             heading="h2"
             figure={isOver(deadline, today) ? `${tasks.length} überfällig` : tasks.length}
-            isOpen={start.own.some(({ place }) => place === id)}
+            isOpen={deadline === due || start.own.some(({ place }) => place === id)}
           >
             <ul>
               {given.map((text) => (
