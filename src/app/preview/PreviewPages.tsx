@@ -16,11 +16,8 @@ const sheetRules = styleSheet('');
 // `paper.css` is inlined into the script. With a `<link>`, React would show no pages until the style sheet has loaded.
 document.adoptedStyleSheets.push(styleSheet(styles), sheetRules);
 
-/**
- * The sizes of a page in the order of presses on the button. At 1, a page is as wide as the preview. At 0.5, whole pages
- * are in sight.
- */
-const zooms = [1, 0.5, 1.5, 2];
+/** The sizes of a page in the order of presses on the button (`useScaledFrame`). */
+const zooms = [1, 1.5, 2, 0];
 
 /**
  * The pages of a document in a frame, below a row of buttons. A click on a paragraph focuses its field in the form.
@@ -66,7 +63,7 @@ export function PreviewPages({
     window.print();
   }
 
-  const nextZoom = zooms[(zooms.indexOf(zoom) + 1) % zooms.length] ?? 1;
+  const nextZoom = zooms[(zooms.indexOf(zoom) + 1) % zooms.length] ?? 0;
   return (
     <>
       <div className="preview-bar">
@@ -82,10 +79,10 @@ export function PreviewPages({
               <span className="wide">Zoom auf&nbsp;</span>
               {100 * nextZoom} %
             </>
-          ) : nextZoom < 1 ? (
-            'Ganze Seite'
-          ) : (
+          ) : nextZoom ? (
             'Seitenbreite'
+          ) : (
+            'Ganze Seite'
           )}
         </WaitingButton>
         <PreviewWarnings warnings={warnings} />
@@ -100,7 +97,7 @@ export function PreviewPages({
       </div>
       <div
         ref={place}
-        className={zoom > 1 ? 'preview-paper enlarged' : 'preview-paper'}
+        className={`preview-paper ${zoom ? zoom > 1 && 'enlarged' : 'whole'}`}
         aria-busy={isOutdated}
       >
         <p className="preview-note" role="status">

@@ -1,10 +1,14 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** The margin beside a page in px. `frame.html` sets the same margin. */
-const sideMargin = 4;
+/** The margin beside and above a page in px. `frame.html` sets the same margin. */
+const margin = 4;
+
+/** The largest scale of a whole page, as a part of the scale at zoom 1. */
+const mostOfWidth = 0.8;
 
 /**
- * Scales a frame with pages. At zoom 1, the widest page and its margins are as wide as the element `place`.
+ * Scales a frame with pages. At zoom 1, the widest page and its margins are as wide as the element `place`. At zoom 0,
+ * the highest page is in sight as a whole.
  *
  * @returns `position`: the number of the page in view and the number of pages, e.g. «Seite 2/5». `isVisible`: false in
  *   a closed dialog, where the browser lays out nothing.
@@ -25,9 +29,12 @@ export function useScaledFrame(place: RefObject<HTMLElement | null>, frame: Docu
     const root = frame.documentElement;
     const scrollbar = frame.defaultView.innerWidth - root.clientWidth;
     const widest = Math.max(...pages.map(({ offsetWidth }) => offsetWidth));
-    const byWidth = around.clientWidth / (widest + 2 * sideMargin + scrollbar);
+    const highest = Math.max(...pages.map(({ offsetHeight }) => offsetHeight));
+    const byWidth = around.clientWidth / (widest + 2 * margin + scrollbar);
+    const byHeight = around.clientHeight / (highest + 2 * margin);
     root.style.overflowX = zoom > 1 ? 'auto' : 'hidden';
-    around.style.setProperty('--paper-scale', `${byWidth * zoom}`);
+    const scale = byWidth * zoom || Math.min(byHeight, byWidth * mostOfWidth);
+    around.style.setProperty('--paper-scale', `${scale}`);
     // The page in view is the page at a third of the height of the frame.
     const line = root.clientHeight / 3;
     const above = pages.filter((one) => one.getBoundingClientRect().top < line);
