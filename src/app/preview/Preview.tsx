@@ -16,7 +16,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Shows the latest document of `preview`. Until a document is rendered, a sentence says that the preview is coming. */
+/** Shows the latest document of `preview`. Until a document is rendered, an empty sheet holds its place. */
 export function Preview({ preview, looks, children }: Props) {
   const { rendering, fileName = '', failure, ...more } = useStore(preview.shown);
   return (
@@ -26,9 +26,11 @@ export function Preview({ preview, looks, children }: Props) {
       {rendering ? (
         <rendering.PreviewPages {...{ rendering, fileName, ...more }} />
       ) : (
-        <div className="preview-bar">
-          <p>{!failure && 'Die Vorschau kommt gleich …'}</p>
-        </div>
+        !failure && (
+          <p className="preview-coming" role="status">
+            <span className="visually-hidden">Die Vorschau kommt gleich …</span>
+          </p>
+        )
       )}
       <StatusWithButton
         className="preview-failure"
