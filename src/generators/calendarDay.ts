@@ -66,16 +66,34 @@ export function dateHints({ startDate, endDate }: Camp) {
   ];
 }
 
-/** Returns a list with one hint of the kind `check`. If `isWrong` is false, the list is empty. */
+/** Returns a list with one hint. If `isWrong` is false, the list is empty. */
 export function checkHint(isWrong: boolean, text: string, field: string): Hint[] {
-  return isWrong ? [{ kind: 'check', text, field }] : [];
+  return isWrong ? [{ text, field }] : [];
 }
 
 /**
- * Returns a list with one hint of the kind `empty`. If `value` is not empty, the list is empty.
+ * Returns a list with one hint about an empty field. If `value` is not empty, the list is empty.
  *
  * @param text the label of the field
  */
-export function emptyHint(field: string, text: string, value: unknown): Hint[] {
-  return value ? [] : [{ kind: 'empty', text, field }];
+export function emptyHint(
+  field: string,
+  text: string,
+  value: unknown,
+  heading = 'Noch leer',
+): Hint[] {
+  return value ? [] : [{ heading, text, field }];
+}
+
+/**
+ * Returns a hint for an input without points, because its document would have no content. The hint presses the button
+ * `name`, which has the label `label` and ticks points. `noun` is the plural of the noun for a point.
+ */
+export function noPointsHint(
+  { ticked, own }: Record<'ticked' | 'own', readonly unknown[]>,
+  noun: string,
+  name: string,
+  label = `Übliche Auswahl ${name}`,
+) {
+  return checkHint(!ticked[0] && !own[0], `Noch keine ${noun}: «${label}»`, name);
 }

@@ -126,10 +126,10 @@ export type Locale = { locale?: string };
 
 export type Hint = {
   /**
-   * The page lists `empty` hints after «Noch leer:». So the `text` of an `empty` hint is only the name of a field. The
-   * `text` of a `check` hint is a whole sentence.
+   * The heading of a list of empty fields, e.g. «Noch leer». The `text` of such a hint is only the name of a field.
+   * Without `heading`, `text` is a whole sentence about something that looks wrong.
    */
-  kind: 'empty' | 'check';
+  heading?: string;
   text: string;
   /** The `name` of a form field, list or button. With this control, a visitor corrects the cause of the hint. */
   field: string;

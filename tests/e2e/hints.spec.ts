@@ -17,7 +17,7 @@ test('what does not fit is said at once, and blocks nothing', async ({ page }) =
   const count = hints(page);
   const field = (name: string) => page.getByLabel(name, { exact: true });
   await field('Koordinaten').fill('beim Bach');
-  await expect(count).toHaveText('1 Hinweis', { useInnerText: true });
+  await expect(count).toHaveText('2 Hinweise', { useInnerText: true });
   await page.getByLabel(/^Im Zeltlager/).check();
   await field('Lagerart').selectOption('Hauslager');
   await expect(count).toHaveText('2 Hinweise', { useInnerText: true });
@@ -45,10 +45,15 @@ test('what does not fit is said at once, and blocks nothing', async ({ page }) =
   // The bar has just too little room for a single line at this width.
   await page.setViewportSize({ width: 704, height: 800 });
   await expect(count).toBeInViewport({ ratio: 1 });
-  await page.getByLabel(/^Im Zeltlager/).uncheck();
+  await field('Lagerart').selectOption('Zeltlager');
   await field('Koordinaten').fill('');
   await field('Anzahl Teilnehmerinnen').fill('');
   await expect(count).toHaveText('Leere Felder', { useInnerText: true });
+  await page.getByLabel(/^Im Zeltlager/).uncheck();
+  await expect(count).toHaveText('1 Hinweis', { useInnerText: true });
+  await count.click();
+  await list(page).getByText('Noch keine Sicherheitsregeln: «Übliche Auswahl Zeltlager»').click();
+  await expect(page.getByLabel(/^Im Zeltlager/)).toBeChecked();
 });
 
 test('on a phone, each hint leads to its field', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { safetyAreaHint } from '../../src/generators/allgemeines-sicherheitskonzept/hints';
 import { rulesInPact } from '../../src/generators/allgemeines-sicherheitskonzept/measures';
-import { rescueFields } from '../../src/generators/allgemeines-sicherheitskonzept/rescueFields';
 import { generators } from '../support/checklists';
 import { generatorOf } from '../support/documentOf';
 import { sampleInput } from '../support/files';
@@ -17,27 +16,33 @@ const sample = {
   ...Object(await sampleInput('allgemeines-sicherheitskonzept', 'zeltlager')),
 };
 
-/** An input without hints: the texts of the sample «zeltlager», without lists and ticks. */
+/** An input without hints: the texts of the sample «zeltlager», without lists, and with one tick. */
 const whole = {
   ...Object.fromEntries(Object.entries(sample).filter(([, value]) => typeof value === 'string')),
   ...{ emergencyLead: '', secondLead: '', carDriver: '', secondDriver: '' },
   camp: { name: 'Sola', startDate: '2027-07-10', endDate: '2027-07-17' },
   mainLeaders: [anna],
   medkitResponsible: 'a',
+  ticked: ['privacy-screens'],
 };
 
 const hintsOf = (input: object) =>
   safetyConcept.hints?.(safetyConcept.readInput(input), options) ?? [];
 
 test('an empty safety concept lacks what an emergency needs, each said with its field', () => {
-  const hints = hintsOf({});
-  const forRescue = rescueFields('').map(({ label }) => label);
-  expect(hints.map(({ text }) => text).join('; ')).toBe(
-    `Lagername; Startdatum; Enddatum; Lagerart; Notfalltelefon des Lagers; Anzahl Teilnehmende; Adresse des Lagers; Nächstes Spital; Hauptlagerleitung; ${forRescue.join('; ')}; Verantwortlich für die Apotheke`,
+  const [noRules, ...hints] = hintsOf({});
+  expect(noRules?.text).toBe('Noch keine Sicherheitsregeln: «Übliche Auswahl Zeltlager»');
+  const textsUnder = (heading: string) =>
+    hints.flatMap((hint) => (hint.heading === heading ? hint.text : [])).join('; ');
+  expect(textsUnder('Noch leer')).toBe(
+    'Lagername; Startdatum; Enddatum; Lagerart; Notfalltelefon des Lagers; Anzahl Teilnehmende; Adresse des Lagers; Nächstes Spital; Hauptlagerleitung; Verantwortlich für die Apotheke',
+  );
+  expect(textsUnder('Für die Rettung')).toBe(
+    'Koordinaten; Zufahrt; Landeplatz für den Helikopter; Sammelplatz; Ort mit Handyempfang; Nächster AED; Ärztin oder Arzt; Weg zur Notunterkunft; Vermieterschaft; Notfallblätter; Platz für Kranke; Nachtwache; Schlüssel des Notfallautos',
   );
   const ofCamp = ['campName', 'start-date', 'end-date'];
   const known = [...Object.keys(safetyConcept.readInput({})), ...ofCamp];
-  const odd = hints.filter(({ kind, field = '' }) => kind !== 'empty' || !known.includes(field));
+  const odd = hints.filter(({ heading, field }) => !heading || !known.includes(field));
   expect(odd).toEqual([]);
 });
 
@@ -91,13 +96,17 @@ test('no two hints say the same of the same field', () => {
 
 test('of a ToDo list missing dates are said', () => {
   expect(todoListe.hints?.(todoListe.readInput({}), options)).toEqual([
-    { kind: 'empty', text: 'Startdatum', field: 'start-date' },
-    { kind: 'empty', text: 'Enddatum', field: 'end-date' },
+    { heading: 'Noch leer', text: 'Startdatum', field: 'start-date' },
+    { heading: 'Noch leer', text: 'Enddatum', field: 'end-date' },
   ]);
 });
 
 const checklists = generators.filter(({ counted }) => counted);
 
-test.each(checklists)('$slug says by itself that nothing is ticked', ({ hints, readInput }) => {
-  expect(hints?.(readInput({}), options)).toEqual([]);
+test.each(checklists)('of $slug is said that nothing is ticked', ({ hints, readInput, ids }) => {
+  const [first] = hints?.(readInput({}), options) ?? [];
+  expect(first?.text).toMatch(
+    /^Noch keine (Punkte|Regeln|Aufgaben): «(Übliche Auswahl|Alle auswählen)/,
+  );
+  expect(hints?.(readInput({ ticked: ids.slice(0, 1) }), options)).toEqual([]);
 });

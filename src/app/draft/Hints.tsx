@@ -11,8 +11,8 @@ import styles from './hints.css?url';
 import { useDebounced } from './useDebounced';
 
 /**
- * A button with the number of `check` hints. The number of `empty` hints says nothing about their weight, so the button
- * does not show it. A press opens a panel with all hints.
+ * A button with the number of hints without a `heading`. The number of empty fields says nothing about their weight, so
+ * the button does not show it. A press opens a panel with all hints.
  */
 export function Hints({ draft }: { draft: Draft }) {
   const id = useId();
@@ -23,36 +23,33 @@ export function Hints({ draft }: { draft: Draft }) {
     startTransition(() => setHints(draft.hasEntries() ? hintsOf(draft) : [])),
   );
   if (!hints[0]) return null;
-  const checks = hints.filter(({ kind }) => kind === 'check');
-  const empty = hints.filter(({ kind }) => kind === 'empty');
-
-  function list(some: readonly Hint[]) {
-    return (
-      <ul>
-        {some.map((hint) => (
-          <li key={`${hint.field} ${hint.text}`}>
-            {/* The press closes the panel, because the panel would cover the field. */}
-            <WaitingButton popoverTarget={id} onClick={() => follow(hint)}>
-              {withSoftHyphens(hint.text)}
-            </WaitingButton>
-          </li>
-        ))}
-      </ul>
-    );
-  }
+  const headings = new Set([undefined, ...hints.map(({ heading }) => heading)]);
+  const count = hints.filter(({ heading }) => !heading).length;
 
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="page" />
-      <WaitingButton icon={checks[0] && 'warning'} className="hints" popoverTarget={id}>
-        <span>
-          {checks[0] ? `${checks.length} ${checks[1] ? 'Hinweise' : 'Hinweis'}` : 'Leere Felder'}
-        </span>
+      <WaitingButton icon={count ? 'warning' : undefined} className="hints" popoverTarget={id}>
+        <span>{count ? `${count} ${count > 1 ? 'Hinweise' : 'Hinweis'}` : 'Leere Felder'}</span>
       </WaitingButton>
       <div id={id} popover="auto" className="hints-panel">
-        {list(checks)}
-        {empty[0] && <p>Noch leer:</p>}
-        {list(empty)}
+        {Array.from(headings, (heading) => (
+          <div key={heading}>
+            {heading && <p>{heading}:</p>}
+            <ul>
+              {hints
+                .filter((hint) => hint.heading === heading)
+                .map((hint) => (
+                  <li key={`${hint.field} ${hint.text}`}>
+                    {/* The press closes the panel, because the panel would cover the field. */}
+                    <WaitingButton popoverTarget={id} onClick={() => follow(hint)}>
+                      {withSoftHyphens(hint.text)}
+                    </WaitingButton>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
       </div>
     </>
   );

@@ -1,5 +1,12 @@
 import { countHint } from '../../ui/formLimits';
-import { checkHint, dateHints, emptyHint, endsBeforeStart, printDate } from '../calendarDay';
+import {
+  checkHint,
+  dateHints,
+  emptyHint,
+  endsBeforeStart,
+  noPointsHint,
+  printDate,
+} from '../calendarDay';
 import type { PrintContext } from '../contract';
 import { isEmptyRow } from '../data';
 import { idsIn } from '../points';
@@ -38,6 +45,7 @@ export function hints(input: Input, context: PrintContext) {
   const missing = (field: TextField, text: string) => emptyHint(field, text, input[field]);
 
   return [
+    noPointsHint(input, 'Sicherheitsregeln', campType || 'Zeltlager'),
     emptyHint('campName', 'Lagername', camp.name),
     dateHints(camp),
     missing('campType', 'Lagerart'),
@@ -51,7 +59,10 @@ export function hints(input: Input, context: PrintContext) {
     campType === 'Zeltlager' ? missing('emergencyAddress', 'Notunterkunft') : [],
     missing('hospitalAddress', 'Nächstes Spital'),
     emptyHint('mainLeaders', 'Hauptlagerleitung', !isNobodyIn('mainLeaders')),
-    ...rescueFields(campType).map(({ name, label }) => missing(name, label)),
+    // The first words of a label are enough, e.g. «Zufahrt» for «Zufahrt und Treffpunkt mit der Ambulanz».
+    ...rescueFields(campType).map(({ name, label }) =>
+      emptyHint(name, label.replace(/(,| und| \().*/, ''), input[name], 'Für die Rettung'),
+    ),
     sentenceHint('coordinates', 'Koordinaten', noCoordinatesHint(input.coordinates)),
     personLists.flatMap((list) => numberHints(input, list)),
     allGroups

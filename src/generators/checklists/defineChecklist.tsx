@@ -2,7 +2,7 @@ import { fallback, type InferOutput, object, pipe, regex, string, transform } fr
 import type { Fields } from '../../document/fields';
 import { ChecklistForm } from '../../ui/ChecklistForm';
 import { printedCount } from '../../ui/formLimits';
-import { checkHint } from '../calendarDay';
+import { checkHint, noPointsHint } from '../calendarDay';
 import { camp } from '../camp';
 import type { Definition } from '../contract';
 import { byName, type DataOf, splitIntoColumns, withNumbers } from '../data';
@@ -100,6 +100,7 @@ export function defineChecklist({
   options: ofList = '',
   oneWay = [],
   named,
+  counted = ['Punkt', 'Punkte'],
   ...frame
 }: Checklist) {
   const groups = readGroups(content);
@@ -113,6 +114,7 @@ export function defineChecklist({
     if (chosen.length + own.length < listed.length) throw new Error(`no items: ${label}`);
     return { label, ids: chosen, own };
   });
+  const first = choices[0]?.label ?? 'Alle auswählen';
   // «Mit Zwischentiteln» would change nothing in a checklist with one group. A `named` template prints the titles
   // always.
   const headings = groups.length > 1 && !named ? 'Mit Zwischentiteln  headings\n' : '';
@@ -154,8 +156,8 @@ export function defineChecklist({
   }
 
   return defineGenerator({
-    counted: ['Punkt', 'Punkte'],
     ...frame,
+    counted,
     groups,
     options,
     linkable: true,
@@ -163,7 +165,10 @@ export function defineChecklist({
       ? object({ ...inputSchema.entries, signatureCount: fallback(from1To200, signatureCount) })
       : inputSchema,
     fields: named?.fields ?? usualFields,
-    hints: (input) => tooLongForPoster(groups, input),
+    hints: (input) => [
+      ...noPointsHint(input, counted[1], first, choices[1] ? undefined : first),
+      ...tooLongForPoster(groups, input),
+    ],
     usual: (_, type) => ({
       ticked: (choices.find(({ label }) => label === type) ?? choices[0])?.ids ?? ids,
     }),
