@@ -189,6 +189,10 @@ async function expectToGrowInSteps(page: Page) {
     const { body } = document.querySelector('iframe')?.contentDocument ?? document;
     new MutationObserver(() => body.classList.add('laid-out')).observe(body, { childList: true });
   });
+  await expect(zoom).toHaveText('Ganze Seite');
+  await zoom.click();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(sheet).toBeInViewport({ ratio: 0.99 });
   await expect(zoom).toHaveText('Zoom auf 150 %');
   await zoom.click();
   await eventually(share).toBeGreaterThan(1.4);
@@ -201,10 +205,7 @@ async function expectToGrowInSteps(page: Page) {
   // The frame shows the left edge of the page.
   expect(await sheet.evaluate((one) => one.getBoundingClientRect().left)).toBe(4);
   await zoom.click();
-  await expect(zoom).toHaveText('Ganze Seite');
-  await zoom.click();
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(sheet).toBeInViewport({ ratio: 0.99 });
+  await expect(zoom).toHaveText('Seitenbreite');
   await expect(sheet).toHaveCSS('outline-style', 'none');
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(sheet).toHaveCSS('outline-style', 'solid');

@@ -17,7 +17,7 @@ const sheetRules = styleSheet('');
 document.adoptedStyleSheets.push(styleSheet(styles), sheetRules);
 
 /** The sizes of a page in the order of presses on the button (`useScaledFrame`). */
-const zooms = [1, 1.5, 2, 0];
+const zooms = [1, 0, 1.5, 2];
 
 /**
  * The pages of a document in a frame, below a row of buttons. A click on a paragraph focuses its field in the form.
