@@ -73,8 +73,6 @@ function createGuess() {
 
 function readLine(line = '') {
   const phone = line.match(/[+(]?\d[\d\s()./'’–-]{6,}\d/g)?.find(readPhone) ?? '';
-  // For a line without a number, `before` is the first letter.
-  const [before = ''] = line.split(phone);
   // Colons divide the line into texts. Commas and the number divide a text into parts. The name is the last text that
   // has parts without a duty. «Balu» is the name in `Balu: 079 …`, and in the chat message `Lea: Balu 079 …`, whose
   // author is Lea. In `Küche: Balu 079 …`, `Balu: Küche 079 …` and `Balu, 079 …, Küche`, «Küche» is the duty.
@@ -88,7 +86,8 @@ function readLine(line = '') {
     );
   const duties = texts.flatMap((parts) => parts.filter(isDuty));
   const names = texts.map((parts) => parts.filter((part) => !isDuty(part)).join(', '));
-  const name = readName(names.findLast(Boolean) ?? duties[0], /(^|,)\s*$/.test(before));
+  const isListed = !!phone && line.includes(`, ${phone}`);
+  const name = readName(names.findLast(Boolean) ?? duties[0], isListed);
   return {
     ...name,
     duty: name.duty || (duties[0] ?? ''),
@@ -124,8 +123,8 @@ function readName(text = '', isListed = false) {
     .filter(Boolean);
   const duty = others.find(readDuty) ?? '';
   const scoutName = others.filter((one) => one !== duty).join(' ');
-  const [, last, first] = /^([^\s,]+),(\S+(?: \S+)?)$/.exec(name) ?? [];
-  const [firstName = '', ...rest] = first ? [first, last] : name.split(/[\s,]+/);
+  const isTurned = /^\S+,\S[^,]*$/.test(name);
+  const [firstName = '', ...rest] = isTurned ? name.split(',').reverse() : name.split(/[\s,]+/);
   const names = { firstName, lastName: rest.join(' '), scoutName };
   // A name of a single word is a scout name. In `Anna (Balu)`, the word `Anna` is a first name.
   return { ...nobody, ...(rest[0] || scoutName ? names : { scoutName: firstName }), duty };
