@@ -52,7 +52,7 @@ function sheetOf(slug: string) {
 /** Writes the picture of a document or look, if the picture is missing or the document has changed. */
 async function writePicture(slug: string, sheet: Locator) {
   if (!wanted.includes(slug)) return;
-  const picture = await asWebp(studio, await sheet.screenshot());
+  const picture = await asWebp(studio, await sheet.screenshot({ animations: 'disabled' }));
   await writeFile(pictureOf(slug), picture);
   console.log(`${slug}: ${(picture.length / 1000).toFixed(1)} KB`);
 }

@@ -28,7 +28,10 @@ export function showFirstPage(frame: HTMLElement) {
   const shadow = frame.shadowRoot ?? frame.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [rendered.styleSheet, shape];
   // Several frames may show one first page, so each frame gets a copy.
-  shadow.replaceChildren(rendered.page.cloneNode(true));
+  const page = rendered.page.cloneNode(true);
+  // The element around the page stays, so that its opacity changes slowly.
+  if (shadow.firstChild) shadow.firstElementChild?.replaceChildren(...page.childNodes);
+  else shadow.append(page);
 }
 
 /**
