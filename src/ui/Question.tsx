@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Fold } from './Fold';
-import { Failure, WaitingButton } from './WaitingButton';
+import { Failure, PausingButton, WaitingButton } from './WaitingButton';
 
 type Props = {
   heading: string;
@@ -9,11 +9,10 @@ type Props = {
    * The first of one or two shown answers is primary. The dialog adds the button «Abbrechen».
    */
   answers: readonly (readonly [string, () => void])[];
-  /**
-   * With a refusal, a press on an answer shows this sentence and runs no action. The dialog stays open, and its
-   * textarea gets the focus.
-   */
+  /** With a refusal, a press on an answer shows this sentence and runs no action. The dialog stays open. */
   refusal?: string | undefined;
+  /** True if a press on an answer leaves the dialog open. */
+  staysOpen?: boolean;
   /** Called when the dialog has closed, with or without an answer. */
   onClose: () => void;
   children?: ReactNode;
@@ -29,24 +28,26 @@ export function useQuestion() {
 }
 
 /** A modal dialog with a question. The dialog opens at the first render. Stop rendering the component at `onClose`. */
-export function Question({ heading, answers, refusal, onClose, children }: Props) {
+export function Question({ heading, answers, refusal, staysOpen, onClose, children }: Props) {
   const [isPressed, setIsPressed] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const shown = answers[3] ? 2 : answers.length;
   const buttons = answers.map(([words, act], at) => (
-    <WaitingButton
-      key={words}
+    <PausingButton
+      // If other answers follow a press, the focus stays on the pressed button.
+      // biome-ignore lint/suspicious/noArrayIndexKey: a button has no state
+      key={at}
       className={at || shown > 2 ? 'secondary' : 'primary'}
       onClick={() => {
         setIsPressed(true);
-        if (refusal) return dialog.current?.querySelector('textarea')?.focus();
-        dialog.current?.close();
+        if (refusal) return;
+        if (!staysOpen) dialog.current?.close();
         act();
       }}
     >
       {words}
-    </WaitingButton>
+    </PausingButton>
   ));
   return (
     <dialog ref={dialog} className="question" aria-label={heading} onClose={onClose}>

@@ -27,7 +27,6 @@ for (const [chunk, pressed, said, there] of parts) {
       }
       await page.getByText(pressed, { exact: true }).click();
     }
-    // The preview opens by itself.
     if (chunk !== 'rendering') await ask();
     await expect(page.getByText(said).first()).toBeVisible();
     await expect(page.locator(there)).toHaveCount(0);
@@ -35,6 +34,7 @@ for (const [chunk, pressed, said, there] of parts) {
     expect(failed.length).toBeGreaterThan(0);
     const isImported = failed.some((one) => one.resourceType() === 'script');
     expect(isImported).toBe(chunk === 'check');
+    await page.keyboard.press('Escape');
     expect((await press(page)).name).toBe('Packliste.docx');
     await page.unrouteAll();
     const comes = page.locator(there).first().waitFor();

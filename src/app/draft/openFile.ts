@@ -34,14 +34,15 @@ export async function openFile(file: File) {
   const { tags, text } = read;
   const saved = readCarriedInputs(read);
   if (saved[0]) return { opened: await openInputs(file.name, saved, read) };
-  if (!tags && /^(http|www\.)\S+$/i.test(text.trim())) {
+  // A line with a web address is mostly a message about a file.
+  if (!tags && /^.*\b(https?:|www\.)\S+.*$/i.test(text.trim())) {
     throw new InputError(
-      'Die Lagerkiste arbeitet ohne Internet und öffnet keine Webadressen. Lade die Datei herunter und öffne sie hier.',
+      'Webadressen öffnet die Lagerkiste nicht. Lade die Datei herunter und öffne sie hier.',
     );
   }
   if (!tags && text[longestList]) {
     throw new InputError(
-      'Mehr als 50’000 Zeichen haben nicht Platz. Kopiere nur, was du brauchst, und füge es bei «Liste einfügen» ein.',
+      'Mehr als 50’000 Zeichen haben nicht Platz. Füge nur ein, was du brauchst.',
     );
   }
   return { read };

@@ -1,10 +1,12 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { InputError } from '../../generators/readInput';
 import { TextareaField } from '../../ui/fields';
 import { Question, useQuestion } from '../../ui/Question';
+import { createStore } from '../../ui/store';
 import { campStore, startedDraft } from '../draft/drafts';
 import { type FileContent, longestList } from '../draft/openFile';
+import { useDebounced } from '../draft/useDebounced';
 import { createLatest } from '../engine/createLatest';
 import { fileFailure } from '../engine/failures';
 import { type Outcome, OutcomeMessage } from '../Outcome';
@@ -22,6 +24,9 @@ type Props = {
 
 const latest = createLatest();
 
+/** The text in the dialog. */
+const text = createStore('');
+
 /**
  * Opens a file or a pasted text. Inputs in the file fill their forms. A file or text without inputs, e.g. an old list,
  * may have several uses. A dialog then asks which use is meant.
@@ -29,10 +34,8 @@ const latest = createLatest();
 export function FileOpener({ currentPath, wanted }: Props) {
   const [outcome, setOutcome] = useState<Outcome>({});
   const [isPasting, setPasting] = useState(false);
-  const [text, setText] = useState('');
-  const list = useMemo(() => new File([text], 'Liste'), [text]);
-  const [found, setFound] = useState<{ uses: FileUse[]; why?: string }>({ uses: [] });
-  const { uses, why } = text.trim() ? found : { uses: [], why: 'Füge zuerst eine Liste ein.' };
+  const [{ uses, why }, setFound] = useState<{ uses: FileUse[]; why?: string }>({ uses: [] });
+  const field = useRef<HTMLTextAreaElement>(null);
   const { ask, question } = useQuestion();
   const navigate = useNavigate();
 
@@ -43,10 +46,8 @@ export function FileOpener({ currentPath, wanted }: Props) {
   /**
    * Opens a file. A file with a single use needs no question, because every use can be undone. The file that is opened
    * last wins.
-   *
-   * @param path the path of the chosen use
    */
-  async function open(file: File, path?: string) {
+  async function open(file: File) {
     const signal = latest.next();
     const name = `«${file.name}»`;
     // A file may be dropped on an open dialog. Two dialogs would cover each other.
@@ -56,10 +57,10 @@ export function FileOpener({ currentPath, wanted }: Props) {
     try {
       const { opened, uses } = await usesOfFile(file, currentPath);
       signal.throwIfAborted();
-      const use = uses.find((one) => !uses[1] || one.path === path);
+      const [use, other] = uses;
       setOutcome({});
       if (opened) return await fillOrAsk(opened);
-      if (use) return await carryOut(use);
+      if (use && !other) return await carryOut(use);
       ask({
         heading: `Was soll aus ${name} werden?`,
         answers: uses.map((one) => [one.label, () => carryOut(one)]),
@@ -70,12 +71,39 @@ export function FileOpener({ currentPath, wanted }: Props) {
   }
 
   /**
+   * Finds the uses of the text in the dialog, and shows them. After a press on an answer, the dialog stays open if the
+   * text has no use, or if the text has several uses and none was chosen.
+   *
+   * @param path the path of the chosen use
+   */
+  async function read(isPressed?: boolean, path?: string) {
+    const list = new File([text.current()], 'Liste');
+    const isEmpty = !text.current().trim();
+    try {
+      if (isEmpty && isPressed) throw new InputError('Füge zuerst eine Liste ein.');
+      const { opened, uses } = isEmpty ? { uses: [] } : await usesOfFile(list, currentPath);
+      setFound({ uses });
+      const use = uses.find((one) => !uses[1] || one.path === path);
+      // Without the field, somebody has closed the dialog meanwhile.
+      if (!isPressed || !field.current || !(opened || use)) return;
+      setPasting(false);
+      if (opened) await fillOrAsk(opened);
+      if (use) await carryOut(use);
+    } catch (error) {
+      setFound({ uses: [], why: fileFailure('«Liste»', error) });
+      if (isPressed) field.current?.focus();
+    }
+  }
+
+  useDebounced(text, () => read());
+
+  /**
    * Carries out a use, and then opens the page that shows the result. If the page opened first, its form would replace
    * the new input by the old input.
    */
   async function carryOut(use: FileUse) {
     await use.run();
-    setText('');
+    text.set('');
     goTo(use.path);
     if (use.isLetterhead) showLooks();
   }
@@ -126,29 +154,10 @@ export function FileOpener({ currentPath, wanted }: Props) {
     else if (wanted) {
       latest.abort();
       setOutcome({});
-      if (wanted.text) setText(wanted.text);
+      if (wanted.text) text.set(wanted.text);
       setPasting(true);
     }
   }, [wanted]);
-
-  // A pause in typing saves the work for each letter of a long list.
-  useEffect(() => {
-    let isCurrent = isPasting && list.size > 0;
-    setTimeout(() => {
-      if (!isCurrent) return;
-      // While chunks are loading, the uses of an earlier text may be found last.
-      usesOfFile(list, currentPath).then(
-        (next) => isCurrent && setFound(next),
-        // After any other error, the press reads the list again.
-        (error) =>
-          isCurrent &&
-          setFound({ uses: [], why: error instanceof InputError ? error.message : '' }),
-      );
-    }, 300);
-    return () => {
-      isCurrent = false;
-    };
-  }, [isPasting, list, currentPath]);
 
   return (
     <>
@@ -159,19 +168,24 @@ export function FileOpener({ currentPath, wanted }: Props) {
             uses[0]
               ? uses.map(({ label, path }) => [
                   uses[1] ? label : `In «${label.replace(/ \(.*/, '')}» übernehmen`,
-                  () => open(list, path),
+                  () => read(true, path),
                 ])
-              : [['Übernehmen', () => open(list)]]
+              : [['Übernehmen', () => read(true)]]
           }
-          refusal={why}
+          staysOpen
           onClose={() => setPasting(false)}
         >
           <TextareaField
+            ref={field}
+            aria-describedby="list-status"
             label="Ein Punkt oder eine Person mit Nummer pro Zeile"
             placeholder={'Schlafsack\nMaja; Muster; Luna; 079 555 01 11; Küche'}
             maxLength={longestList + 1}
-            defaultValue={text}
-            onChange={({ target }) => setText(target.value)}
+            defaultValue={text.current()}
+            onChange={({ target }) => {
+              text.set(target.value);
+              if (why) setFound({ uses: [] });
+            }}
             // After a paste, browsers scroll to the end of the last line. The first column would be out of sight.
             onPaste={({ currentTarget }) =>
               requestAnimationFrame(() => {
@@ -179,7 +193,9 @@ export function FileOpener({ currentPath, wanted }: Props) {
               })
             }
           />
-          <p role="status">{uses[1] ? 'Wohin gehört die Liste?' : uses[0]?.label}</p>
+          <p id="list-status" role="status" className={why && 'hint'}>
+            {why || (uses[1] ? 'Wohin gehört das?' : uses[0]?.label)}
+          </p>
         </Question>
       )}
       {question}

@@ -65,7 +65,7 @@ export async function usesOfFile(file: File, currentPath: string) {
   const uses = tags && found[0]?.known !== Infinity ? [...found, look] : found;
   if (uses[0]) return { uses };
   throw new InputError(
-    'Das ist weder ein Dokument der Lagerkiste noch eine bekannte Liste. Unbekannte Listen gehen auf der Seite ihres Dokuments.',
+    'Darin steht keine Liste. Es braucht einen Punkt pro Zeile, oder Personen mit Namen und Nummer.',
   );
 }
 
@@ -128,11 +128,11 @@ export async function usesOfText(
  *   letterheads have a sample text.
  * - the document with the most known lines, if at least `fewest` lines are known
  *
- * For a text that was pasted on the start page, the documents are:
+ * For a text that was pasted on a page without a list, e.g. on the start page, the documents are:
  * - only the named document, if it is the first document
  * - only the best document, if no document is named and the best is clearly the best. The best must know more than
  *   half of the lines, and more than twice the lines of the next.
- * - otherwise every document. A text of one line is only for documents that know the line.
+ * - otherwise every document
  */
 async function listsIn(
   text: string,
@@ -185,7 +185,7 @@ async function listsIn(
     (one, other) =>
       other.known - one.known || likely.indexOf(other.path) - likely.indexOf(one.path),
   );
-  if (!isPasted || currentPath !== '/') {
+  if (!isPasted || lists.some(({ path }) => path === currentPath)) {
     const isForPage = isPasted || pointsInRow.test(text);
     return lists.filter(
       ({ path, known }, at) => (isForPage && path === currentPath) || (!at && known >= fewest),
@@ -197,7 +197,7 @@ async function listsIn(
       ? best.known === Infinity
       : best.known > Math.max(2 * (next?.known ?? 0), best.count / 2))
     ? [best]
-    : lists.filter(({ known }) => known || text.trim().includes('\n'));
+    : lists;
 }
 
 /** Fills a form with an input that is not yet saved in a file, and shows a message. */
