@@ -11,9 +11,9 @@ test.each([
   ['nested insertions', 2000, 'zu tief verschachtelt'],
   ['nested tables', 200, 'zu tief verschachtelt'],
   ['entries', 2001, 'zu viele Teile'],
-  ['relationships that do not end', 100_000, 'nicht lesbar'],
-  ['relationships to nowhere', 1000, 'verweist auf einen Teil, der fehlt'],
-  ['a document type', 100, 'nicht lesbar'],
+  ['relationships that do not end', 100_000, 'Nicht lesbar'],
+  ['relationships to nowhere', 1000, 'Ein Verweis führt zum fehlenden '],
+  ['a document type', 100, 'Nicht lesbar'],
 ])('refuses in a sentence %s, %i times', async (name, size, sentence) => {
   const { errors } = await check(hostile[name]?.(template, size));
   expect(errors[0]?.message).toContain(sentence);

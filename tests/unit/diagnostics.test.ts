@@ -63,5 +63,5 @@ test.each([
 
 test('a sentence begins with a capital after a colon, and writes numbers as in Switzerland', () => {
   const { message } = openingDiagnostic('too-much', {}, 2000);
-  expect(message).toMatch(/^In der Datei stecken zu viele Teile \(mehr als 2'000\): So viel /);
+  expect(message).toMatch(/^In der Datei stecken zu viele Teile \(mehr als 2'000\)\. Kopiere /);
 });

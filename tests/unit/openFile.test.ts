@@ -39,7 +39,6 @@ const usesIn = (file: File, currentPath: string) =>
     (error) => (error instanceof InputError ? [] : Promise.reject(error)),
   );
 
-// `cli.test.ts` has the sentences of the command line.
 test('every door says the same', async () => {
   for (const name of ['leere Datei', 'PDF nach leeren Zeilen', 'Strict Open XML']) {
     const bytes = fixture(`broken/packliste/${name}`);
@@ -235,7 +234,7 @@ test('what opens of a saved camp opens, and the rest is named', async () => {
 });
 
 test.each([
-  ['damaged', damaged, 'Die Datei ist abgeschnitten oder beschädigt.'],
+  ['damaged', damaged, 'Die Datei ist beschädigt.'],
   ['too new', newer, 'mit einer neueren Lagerkiste'],
   ['a template', await templateBytes('packliste'), 'Keine Word-Datei im ZIP hat Eingaben.'],
 ])('a folder of which all is %s is refused with the reason', async (_what, bytes, reason) => {
@@ -273,7 +272,8 @@ test.each([
   ['a text that is too long', 'Schlafsack\n'.repeat(4_546), 'Mehr als 50’000 Zeichen'],
   ['a large input', `{"generator":"packliste","version":2,"input":{}${long}}`, 'keine gesicherte'],
   ['the bytes of no known file', bytes, 'keine Word-Datei'],
-  ['a Word file that is cut off', damaged, 'abgeschnitten oder beschädigt'],
+  ['a Word file that is cut off', damaged, 'ist beschädigt. Speichere sie in Word neu (.docx)'],
+  ['no list of parts', fixture('broken/lagerpakt/Liste der Inhalte fehlt'), 'ist beschädigt. Sp'],
   ['a document of a newer version', newer, 'mit einer neueren Lagerkiste'],
 ])('of %s, it says in at most twenty words why it is not opened', async (_what, content, said) => {
   const sentence = await read('Brief.docx', content);

@@ -5,6 +5,8 @@ import { readZipDirectory } from './zip';
 const saveAsDocx = 'Öffne sie in Word und speichere sie als «Word-Dokument (.docx)».';
 const saveAsXlsx =
   'Speichere sie in Excel als «Excel-Arbeitsmappe (.xlsx)», mit der Liste auf dem vordersten Blatt. So nimmt sie «Datei öffnen».';
+const damaged =
+  'Die Datei ist beschädigt. Speichere sie in Word neu (.docx) oder nimm eine andere Kopie.';
 const copyText = 'Kopierten Text daraus nimmt «Liste einfügen».';
 const plainTextSentence = 'Die Datei ist reiner Text, keine Word-Datei (.docx).';
 
@@ -27,12 +29,12 @@ const kinds = tableRows(
 ^\s*<(!(doctype|DOCTYPE)\shtml|html|HTML)  Die Datei ist eine Webseite, keine Word-Datei (.docx). Lade die Word-Datei noch einmal herunter. ${copyText}
 ^(\xef\xbb\xbf)?\s*BEGIN:VCARD  Die Datei ist eine Visitenkarte (.vcf), keine Word-Datei (.docx). Kopiere Namen und Nummern und füge sie bei «Liste einfügen» ein: eine Person pro Zeile.
 ^PK\cC.*PK\cF\cG  Die Datei ist so gepackt, wie es sonst nur sehr grosse sind (ZIP64). Öffne sie in Word und speichere sie neu.
-^PK[\cA-\cG]  Die Datei ist abgeschnitten oder beschädigt. Nimm eine andere Kopie.
+^PK[\cA-\cG]  ${damaged}
 ^zip:.*\nmimetype\n  Die Datei ist eine OpenDocument-Datei (.odt, .ods), keine Word-Datei (.docx). Speichere sie als Word- oder Excel-Datei (.docx, .xlsx). ${copyText}
 ^zip:.*\n(Index/|Index\.zip\n|index\.(xml|apxl)(\.gz)?\n)  Die Datei kommt aus Pages, Numbers oder Keynote, keine Word-Datei (.docx). Exportiere sie dort als Word- oder Excel-Datei. ${copyText}
 ^zip:.*\nxl/  Die Datei ist eine Excel-Datei, keine Word-Datei (.docx). ${saveAsXlsx} ${copyText}
 ^zip:.*\nppt/  Die Datei ist eine PowerPoint-Datei, keine Word-Datei (.docx). ${copyText}
-^zip:.*\nword/document\d*\.xml\n  Die Datei ist beschädigt. Nimm eine andere Kopie oder speichere sie in Word neu.
+^zip:.*\nword/document\d*\.xml\n  ${damaged}
 ^zip:.*/word/document\d*\.xml\n  Die Datei ist eine entpackte Word-Datei, samt ihrem Ordner neu gepackt. Packe den Inhalt des Ordners, nicht den Ordner.
 ^zip:.*\n\[Content_Types\]\.xml\n  Die Datei kommt aus einem Programm, das sie anders schreibt als Word. ${saveAsDocx}
 ^zip:  Die Datei ist ein ZIP-Archiv, keine Word-Datei (.docx). Entpacke es und wähle die Word-Datei darin.

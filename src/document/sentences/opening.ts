@@ -1,17 +1,18 @@
 /**
  * The German sentences about a template that cannot be opened or filled. Each says what is wrong, and what to do about
- * it. `check.ts` holds the sentences that only the check uses.
+ * it. `fileFailure` leaves out what begins with «Technisch:», because leaders do not know the parts of a Word file.
+ * `check.ts` holds the sentences that only the check uses.
  */
 export const openingSentences = `
 no-docx  $1
 too-large  Die Datei ist zu gross (höchstens 20 MB, entpackt 100 MB, davon Text 20 MB). Verkleinere ihre Bilder: in Word «Bilder komprimieren».
-too-much  In der Datei stecken zu viele Teile (mehr als $1): So viel braucht keine Vorlage. Fang mit der Originalvorlage an.
-too-deep  In der Datei ist der Inhalt zu tief verschachtelt. Fang mit der Originalvorlage an.
+too-much  In der Datei stecken zu viele Teile (mehr als $1). Kopiere ihren Inhalt in ein neues Dokument.
+too-deep  In der Datei ist der Inhalt zu tief verschachtelt. Kopiere ihn in ein neues Dokument.
 other-format.strict  Die Datei ist als «Strict Open XML» gespeichert. Speichere sie in Word als «Word-Dokument (.docx)».
 other-format.prefix  Die Datei kommt aus einem Programm, das sie anders schreibt als Word. Öffne sie in Word oder LibreOffice und speichere sie als «Word-Dokument (.docx)».
-missing-part  In der Datei fehlt ein Teil ($1). Speichere die Datei in Word neu oder fang mit der Originalvorlage an.
-malformed-part  Ein Teil der Datei ist nicht lesbar ($1). Speichere die Datei in Word neu oder fang mit der Originalvorlage an.
-dangling-relationship  Die Datei verweist auf einen Teil, der fehlt ($1). Speichere die Datei in Word neu oder fang mit der Originalvorlage an.
+missing-part  Die Datei ist beschädigt. Speichere sie in Word neu (.docx) oder nimm eine andere Kopie. Technisch: Es fehlt $1.
+malformed-part  Die Datei ist beschädigt. Speichere sie in Word neu (.docx) oder nimm eine andere Kopie. Technisch: Nicht lesbar ist $1.
+dangling-relationship  Die Datei ist beschädigt. Speichere sie in Word neu (.docx) oder nimm eine andere Kopie. Technisch: Ein Verweis führt zum fehlenden $1.
 unreadable  Word-Vorlage nicht lesbar. Vergleiche sie mit der Originalvorlage.
 unreadable.tag  Word-Vorlage nicht lesbar bei {$1}. Vergleiche die Stelle mit der Originalvorlage.
 unclosed-tag  Bei «{$1» fehlt die schliessende Klammer }. Ergänze sie.
