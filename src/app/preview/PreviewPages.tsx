@@ -63,7 +63,7 @@ export function PreviewPages({
     window.print();
   }
 
-  const nextZoom = zooms[(zooms.indexOf(zoom) + 1) % zooms.length] ?? 0;
+  const nextZoom = zooms[zooms.indexOf(zoom) + 1] ?? 1;
   return (
     <>
       <div className="preview-bar">
@@ -74,16 +74,8 @@ export function PreviewPages({
           title="Grösse ändern"
           onClick={() => setZoom(nextZoom)}
         >
-          {nextZoom > 1 ? (
-            <>
-              <span className="wide">Zoom auf&nbsp;</span>
-              {100 * nextZoom} %
-            </>
-          ) : nextZoom ? (
-            'Seitenbreite'
-          ) : (
-            'Ganze Seite'
-          )}
+          {nextZoom > 1 && <span className="wide">Zoom auf&nbsp;</span>}
+          {['Ganze Seite', 'Seitenbreite'][nextZoom] ?? `${100 * nextZoom} %`}
         </WaitingButton>
         <PreviewWarnings warnings={warnings} />
         <WaitingButton
@@ -95,11 +87,7 @@ export function PreviewPages({
           <span className="wide">Drucken</span>
         </WaitingButton>
       </div>
-      <div
-        ref={place}
-        className={`preview-paper ${zoom ? zoom > 1 && 'enlarged' : 'whole'}`}
-        aria-busy={isOutdated}
-      >
+      <div ref={place} className="preview-paper" data-zoom={zoom} aria-busy={isOutdated}>
         <p className="preview-note" role="status">
           {isOutdated ? 'Kommt gleich …' : isExample && 'Beispiel'}
         </p>

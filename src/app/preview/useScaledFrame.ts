@@ -3,12 +3,9 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 /** The margin beside and above a page in px. `frame.html` sets the same margin. */
 const margin = 4;
 
-/** The largest scale of a whole page, as a part of the scale at zoom 1. */
-const mostOfWidth = 0.8;
-
 /**
  * Scales a frame with pages. At zoom 1, the widest page and its margins are as wide as the element `place`. At zoom 0,
- * the highest page is in sight as a whole.
+ * a page as high as the first is in sight as a whole.
  *
  * @returns `position`: the number of the page in view and the number of pages, e.g. «Seite 2/5». `isVisible`: false in
  *   a closed dialog, where the browser lays out nothing.
@@ -25,15 +22,16 @@ export function useScaledFrame(place: RefObject<HTMLElement | null>, frame: Docu
     if (!around) return;
     setVisible(around.clientWidth > 0);
     const pages = Array.from(frame?.querySelectorAll('section') ?? []);
-    if (!(frame?.defaultView && pages.length > 0 && around.clientWidth > 0)) return;
+    const [first] = pages;
+    if (!(frame?.defaultView && first && around.clientWidth > 0)) return;
     const root = frame.documentElement;
     const scrollbar = frame.defaultView.innerWidth - root.clientWidth;
     const widest = Math.max(...pages.map(({ offsetWidth }) => offsetWidth));
-    const highest = Math.max(...pages.map(({ offsetHeight }) => offsetHeight));
     const byWidth = around.clientWidth / (widest + 2 * margin + scrollbar);
-    const byHeight = around.clientHeight / (highest + 2 * margin);
+    const byHeight = around.clientHeight / (first.offsetHeight + 2 * margin);
     root.style.overflowX = zoom > 1 ? 'auto' : 'hidden';
-    const scale = byWidth * zoom || Math.min(byHeight, byWidth * mostOfWidth);
+    // Even in a high preview, a whole page is smaller than at zoom 1. Otherwise, a press would change nothing.
+    const scale = zoom ? byWidth * zoom : Math.min(byHeight, byWidth * 0.8);
     around.style.setProperty('--paper-scale', `${scale}`);
     // The page in view is the page at a third of the height of the frame.
     const line = root.clientHeight / 3;
