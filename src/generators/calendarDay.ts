@@ -86,14 +86,15 @@ export function emptyHint(
 }
 
 /**
- * Returns a hint for an input without points, because its document would have no content. The hint presses the button
- * `name`, which has the label `label` and ticks points. `noun` is the plural of the noun for a point.
+ * Returns a hint for an input without points, because its document would have no content.
+ *
+ * @param text says which points are missing, and names the button that ticks points
+ * @param field the `name` of this button
  */
 export function noPointsHint(
   { ticked, own }: Record<'ticked' | 'own', readonly unknown[]>,
-  noun: string,
-  name: string,
-  label = `Übliche Auswahl ${name}`,
+  text: string,
+  field: string,
 ) {
-  return checkHint(!ticked[0] && !own[0], `Noch keine ${noun}: «${label}»`, name);
+  return checkHint(!ticked[0] && !own[0], `Noch keine ${text}`, field);
 }

@@ -28,7 +28,7 @@ export type Definition<Input, Names extends Fields> = {
    * Returns hints about fields that are empty or look wrong. The page shows the hints. A document can be made in spite
    * of hints.
    */
-  hints?: (input: Input, context: PrintContext) => readonly Hint[];
+  hints: (input: Input, context: PrintContext) => readonly Hint[];
   /**
    * Adds the people in a pasted table or list to an input. Returns `undefined` when the text holds no people. Otherwise
    * returns:

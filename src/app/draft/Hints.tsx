@@ -1,5 +1,4 @@
 import { startTransition, useId, useState } from 'react';
-import { checkHint } from '../../generators/calendarDay';
 import type { Hint } from '../../generators/contract';
 import { twinHints } from '../../generators/oldList/twinHints';
 import { withSoftHyphens } from '../../ui/softHyphens';
@@ -65,11 +64,13 @@ function hintsOf(draft: Draft) {
   const tickedIn = (slug: string) => startedDraft(slug)?.input().ticked ?? [];
   const unknown = customTemplate.current().inUse?.report.unknownOptions ?? [];
   return [
-    ...(generator.hints?.(input, { today: new Date(), tickedIn }) ?? []),
+    ...generator.hints(input, { today: new Date(), tickedIn }),
     ...twinHints(input, generator.groups),
-    ...input.extras.flatMap((id) => {
-      const text = `Deine Vorlage richtet sich nicht oder nicht ganz nach «${generator.options.get(id)}».`;
-      return checkHint(unknown.includes(id), text, id);
-    }),
+    ...unknown
+      .filter((id) => input.extras.includes(id))
+      .map((id) => ({
+        text: `Deine Vorlage richtet sich nicht oder nicht ganz nach «${generator.options.get(id)}».`,
+        field: id,
+      })),
   ];
 }

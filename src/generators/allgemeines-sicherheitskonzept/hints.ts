@@ -22,7 +22,6 @@ import {
   personListNames,
   personLists,
   personSelects,
-  type TextField,
 } from './input';
 import { allGroups, importantNumbers, rulesInPact } from './measures';
 import { phoneHint } from './phoneNumber';
@@ -41,23 +40,26 @@ export function hints(input: Input, context: PrintContext) {
   const isNobodyIn = (list: PersonList) => input[list].every(isEmptyRow);
 
   const unfit = unfitPoints[campType].filter(isTicked).length;
-
-  const missing = (field: TextField, text: string) => emptyHint(field, text, input[field]);
+  const typeOrTent = campType || 'Zeltlager';
 
   return [
-    noPointsHint(input, 'Sicherheitsregeln', campType || 'Zeltlager'),
+    noPointsHint(input, `Sicherheitsregeln: «Übliche Auswahl ${typeOrTent}»`, typeOrTent),
     emptyHint('campName', 'Lagername', camp.name),
     dateHints(camp),
-    missing('campType', 'Lagerart'),
+    emptyHint('campType', 'Lagerart', campType),
     checkHint(unfit > 0, `Auswahl auf «${campType}» umstellen (unpassend: ${unfit})`, campType),
-    missing('emergencyPhone', 'Notfalltelefon des Lagers'),
+    emptyHint('emergencyPhone', 'Notfalltelefon des Lagers', input.emergencyPhone),
     sentenceHint('emergencyPhone', 'Notfalltelefon des Lagers', phoneHint(input.emergencyPhone)),
     emptyHint('femaleCount', 'Anzahl Teilnehmende', input.femaleCount || input.maleCount),
     sentenceHint('femaleCount', 'Anzahl Teilnehmerinnen', countHint(input.femaleCount)),
     sentenceHint('maleCount', 'Anzahl Teilnehmer', countHint(input.maleCount)),
-    missing('campAddress', 'Adresse des Lagers'),
-    campType === 'Zeltlager' ? missing('emergencyAddress', 'Notunterkunft') : [],
-    missing('hospitalAddress', 'Nächstes Spital'),
+    emptyHint('campAddress', 'Adresse des Lagers', input.campAddress),
+    emptyHint(
+      'emergencyAddress',
+      'Notunterkunft',
+      campType !== 'Zeltlager' || input.emergencyAddress,
+    ),
+    emptyHint('hospitalAddress', 'Nächstes Spital', input.hospitalAddress),
     emptyHint('mainLeaders', 'Hauptlagerleitung', !isNobodyIn('mainLeaders')),
     // The first words of a label are enough, e.g. «Zufahrt» for «Zufahrt und Treffpunkt mit der Ambulanz».
     ...rescueFields(campType).map(({ name, label }) =>
@@ -81,10 +83,13 @@ export function hints(input: Input, context: PrintContext) {
       'Abteilungsleitung fehlt: wird nach dem Notruf informiert.',
       'departementLeaders',
     ),
-    personChoices.flatMap((choice) => {
-      const label = personSelects[choice][0].replace(/:$/, '');
-      return emptyHint(choice, label, !isAsked(choice, input) || chosenPeople(choice, input)[0]);
-    }),
+    personChoices.flatMap((choice) =>
+      emptyHint(
+        choice,
+        personSelects[choice][0].replace(/:$/, ''),
+        !isAsked(choice, input) || chosenPeople(choice, input)[0],
+      ),
+    ),
     tooManyTasks(input),
     activitiesOutside(input, context),
     checkHint(
@@ -118,10 +123,12 @@ function sentenceHint(field: string, label: string, text: string) {
 /** Returns hints about phone numbers that look wrong, and about main leaders without a number. */
 function numberHints(input: Input, list: PersonList) {
   return input[list].flatMap((person, index) => {
-    const name = calledName(person) || personListNames[list][1];
     const isMissing = list === 'mainLeaders' && !isEmptyRow(person) && !person.phoneNumber;
-    const text = isMissing ? 'Die Telefonnummer fehlt.' : phoneHint(person.phoneNumber);
-    return sentenceHint(`${list}.${index}.phoneNumber`, name, text);
+    return sentenceHint(
+      `${list}.${index}.phoneNumber`,
+      calledName(person) || personListNames[list][1],
+      isMissing ? 'Die Telefonnummer fehlt.' : phoneHint(person.phoneNumber),
+    );
   });
 }
 
@@ -131,8 +138,11 @@ function tooManyTasks(input: Input) {
   return personChoices.flatMap((choice) =>
     chosenPeople(choice, input).flatMap((person) => {
       chosen.push(person);
-      const text = `${calledName(person)} hat drei Aufgaben für den Notfall: Verteilt sie auf mehrere.`;
-      return checkHint(chosen.filter((one) => one === person).length === 3, text, choice);
+      return checkHint(
+        chosen.filter((one) => one === person).length === 3,
+        `${calledName(person)} hat drei Aufgaben für den Notfall: Verteilt sie auf mehrere.`,
+        choice,
+      );
     }),
   );
 }
@@ -144,9 +154,11 @@ function activitiesOutside(
   // `dateHints` reports an end of the camp before the start. In this case, hints about activities would mislead.
   if (endsBeforeStart(startDate, endDate)) return [];
   return activities.flatMap(({ name, date }, index) => {
-    const isOutside = !!date && (date < startDate || date > (endDate || date));
-    const text = `${name ? `«${name}»` : 'Eine Aktivität'} am ${printDate(date, context)} liegt ausserhalb des Lagers.`;
-    return checkHint(isOutside, text, `activities.${index}.date`);
+    return checkHint(
+      !!date && (date < startDate || date > (endDate || date)),
+      `${name ? `«${name}»` : 'Eine Aktivität'} am ${printDate(date, context)} liegt ausserhalb des Lagers.`,
+      `activities.${index}.date`,
+    );
   });
 }
 

@@ -166,7 +166,11 @@ export function defineChecklist({
       : inputSchema,
     fields: named?.fields ?? usualFields,
     hints: (input) => [
-      ...noPointsHint(input, counted[1], first, choices[1] ? undefined : first),
+      ...noPointsHint(
+        input,
+        `${counted[1]}: «${choices[1] ? 'Übliche Auswahl ' : ''}${first}»`,
+        first,
+      ),
       ...tooLongForPoster(groups, input),
     ],
     usual: (_, type) => ({
@@ -205,12 +209,16 @@ function tooLongForPoster(groups: readonly Group[], { extras, ...chosen }: Input
       extras.includes('headings') ? title : '',
       ...points.map(({ text }) => text),
     ])
-    .map(({ length }) => Math.ceil(length / posterLineLength))
-    // The option `header` prints blank lines to fill in, which are as high as five lines of text.
-    .reduce((sum, count) => sum + count, extras.includes('header') ? 5 : 0);
-  const text =
-    'Zum Aufhängen: So viel Text hat je nach Aussehen nicht auf einem Blatt Platz. Kürzer wird er mit weniger Punkten und ohne Zwischentitel.';
-  return checkHint(extras.includes('poster') && lines > posterLines, text, 'poster');
+    .reduce(
+      (sum, { length }) => sum + Math.ceil(length / posterLineLength),
+      // The option `header` prints blank lines to fill in, which are as high as five lines of text.
+      extras.includes('header') ? 5 : 0,
+    );
+  return checkHint(
+    extras.includes('poster') && lines > posterLines,
+    'Zum Aufhängen: So viel Text hat je nach Aussehen nicht auf einem Blatt Platz. Kürzer wird er mit weniger Punkten und ohne Zwischentitel.',
+    'poster',
+  );
 }
 
 /** The schema of a typed count from 1 to 200. */

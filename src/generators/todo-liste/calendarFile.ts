@@ -20,7 +20,7 @@ export function calendarFile(input: Input, now: Date) {
   const [year] = (startDate || endDate).split('-');
   // This part of a UID identifies the camp: the year, then name and department. Without a name, the part is the year.
   const camp = uidPart(`${year} ${name} ${name && departement}`);
-  const events = deadlines(input).flatMap(({ kind, id, words, tasks, day }) => {
+  const events = deadlines(input).flatMap(({ isAfter, id, words, tasks, day }) => {
     if (!day || day < startOfDay(now)) return [];
     return [
       [
@@ -31,7 +31,7 @@ export function calendarFile(input: Input, now: Date) {
         `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
         `DTSTART;VALUE=DATE:${writeDay(day).replaceAll('-', '')}`,
         `DTEND;VALUE=DATE:${writeDay(addDays(day, 1)).replaceAll('-', '')}`,
-        `SUMMARY:${escapeText(`Lagerplanung: ${kind.toLowerCase()} ${words}`)}`,
+        `SUMMARY:${escapeText(`Lagerplanung: ${isAfter ? 'ab' : 'bis'} ${words}`)}`,
         `DESCRIPTION:${escapeText(tasks.map((task) => `– ${task}`).join('\n'))}`,
         'TRANSP:TRANSPARENT',
         'END:VEVENT',

@@ -74,8 +74,8 @@ export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>) {
     const isAfter = id === 'Lagerende';
     const months = id === '1 Jahr' ? 12 : Number.parseInt(id, 10);
     return {
-      /** «Bis» for tasks to do before the end of `day`, or «Ab» for tasks to do from `day` on. */
-      kind: isAfter ? 'Ab' : 'Bis',
+      /** False for tasks to do before the end of `day` («Bis»), true for tasks to do from `day` on («Ab»). */
+      isAfter,
       id,
       /** Local midnight of the day. `undefined` while the start or the end of the camp is unknown. */
       day: isAfter ? end : start && subMonths(start, months),
@@ -95,14 +95,14 @@ type Deadline = ReturnType<typeof deadlines>[number];
  * Returns the title of a deadline, e.g. «Bis 12.4.2027, 3 Monate vorher». `date` is the printed day. For an empty
  * `date`, the title is e.g. «Bis 3 Monate vor dem Lager».
  */
-export function titleOf({ kind, words, id }: Deadline, date: string) {
-  if (!date) return `${kind} ${words}`;
-  return kind === 'Bis' ? `Bis ${date}, ${id} vorher` : `Ab ${date}`;
+export function titleOf({ isAfter, words, id }: Deadline, date: string) {
+  if (isAfter) return `Ab ${date || words}`;
+  return date ? `Bis ${date}, ${id} vorher` : `Bis ${words}`;
 }
 
 /** True for a deadline «Bis» that was before today. A deadline «Ab» is never over. */
-export function isOver({ kind, day }: Deadline, today: Date) {
-  return kind === 'Bis' && day !== undefined && day < startOfDay(today);
+export function isOver({ isAfter, day }: Deadline, today: Date) {
+  return !isAfter && day !== undefined && day < startOfDay(today);
 }
 
 /** Returns the deadline whose day came last. If no day is known or has come, returns the first deadline. */

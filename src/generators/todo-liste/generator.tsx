@@ -78,7 +78,6 @@ function TodoForm({ start, now, options, children, ...form }: FormProps<Input>) 
   const input = usePart(now, (whole) => whole);
   const today = new Date();
   const all = deadlines(input);
-  const due = dueDeadline(all, today);
   return (
     <Form {...form} generatesOnEnter>
       <CampDates now={input.camp} />
@@ -91,7 +90,9 @@ function TodoForm({ start, now, options, children, ...form }: FormProps<Input>) 
             title={titleOf(deadline, day?.toLocaleDateString('de-CH', { dateStyle: 'long' }) ?? '')}
             heading="h2"
             figure={isOver(deadline, today) ? `${tasks.length} überfällig` : tasks.length}
-            isOpen={deadline === due || start.own.some(({ place }) => place === id)}
+            isOpen={
+              deadline === dueDeadline(all, today) || start.own.some(({ place }) => place === id)
+            }
           >
             <ul>
               {given.map((text) => (
