@@ -61,12 +61,13 @@ export function Hints({ draft }: { draft: Draft }) {
 function hintsOf(draft: Draft) {
   const { generator, customTemplate } = draft;
   const input = draft.input();
-  const tickedIn = (slug: string) => startedDraft(slug)?.input().ticked ?? [];
-  const unknown = customTemplate.current().inUse?.report.unknownOptions ?? [];
   return [
-    ...generator.hints(input, { today: new Date(), tickedIn }),
+    ...generator.hints(input, {
+      today: new Date(),
+      tickedIn: (slug) => startedDraft(slug)?.input().ticked ?? [],
+    }),
     ...twinHints(input, generator.groups),
-    ...unknown
+    ...(customTemplate.current().inUse?.report.unknownOptions ?? [])
       .filter((id) => input.extras.includes(id))
       .map((id) => ({
         text: `Deine Vorlage richtet sich nicht oder nicht ganz nach «${generator.options.get(id)}».`,

@@ -43,8 +43,10 @@ function namesOf(people: readonly Person[]) {
 /** Returns the names of all leaders and cooks, in two columns. */
 export function printSigners(input: Input) {
   // Leaders and cooks sign. The select field `carDriver` offers exactly these people.
-  const signers = namesOf(choosablePeople('carDriver', input)).map((name) => ({ name }));
-  const [leftSigners, rightSigners] = splitIntoColumns(signers, () => []);
+  const [leftSigners, rightSigners] = splitIntoColumns(
+    namesOf(choosablePeople('carDriver', input)).map((name) => ({ name })),
+    () => [],
+  );
   return { leftSigners, rightSigners };
 }
 

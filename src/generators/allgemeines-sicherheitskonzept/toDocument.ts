@@ -164,8 +164,12 @@ function printPosterFacts(input: Input) {
       }),
   ].filter(({ text }) => text !== '');
   const [leftFacts, rightFacts] = splitIntoColumns(facts, ({ text }) => [text]);
-  const lineCount = facts.reduce((sum, { text }) => sum + 2 + Math.ceil(text.length / 40), 0);
-  return { leftFacts, rightFacts, hasShortFacts: lineCount <= 28 };
+  return {
+    leftFacts,
+    rightFacts,
+    // The number of lines, when each label is on a separate line.
+    hasShortFacts: facts.reduce((sum, { text }) => sum + 2 + Math.ceil(text.length / 40), 0) <= 28,
+  };
 }
 
 const inOneLine = (text: string, separator: string) => text.replace(/\n+/g, separator);

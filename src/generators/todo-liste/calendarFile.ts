@@ -47,9 +47,8 @@ export function calendarFile(input: Input, now: Date) {
     ...events.flat(),
     'END:VCALENDAR',
   ];
-  const message = `${events.length} von ${deadlineGroups.length} Terminen, ab heute. Öffne`;
   return {
-    message,
+    message: `${events.length} von ${deadlineGroups.length} Terminen, ab heute. Öffne`,
     fileName: 'ToDo.ics',
     text: lines.map((line) => `${foldLine(line)}\r\n`).join(''),
   };

@@ -25,13 +25,19 @@ export function UsualPoints() {
     campType,
     ticked,
   }));
-  const choices = campTypes.map((label) => ({
-    label,
-    ids: usual(camp, label).ticked,
-    unfit: unfitPoints[label],
-    isSelected: label === campType,
-  }));
-  return <TickButtons lead="Übliche Auswahl" choices={choices} select="campType" ticked={ticked} />;
+  return (
+    <TickButtons
+      lead="Übliche Auswahl"
+      choices={campTypes.map((label) => ({
+        label,
+        ids: usual(camp, label).ticked,
+        unfit: unfitPoints[label],
+        isSelected: label === campType,
+      }))}
+      select="campType"
+      ticked={ticked}
+    />
+  );
 }
 
 /** The two chapters with points to tick. */
