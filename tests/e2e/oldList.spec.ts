@@ -87,7 +87,7 @@ test('what is no list is said and stays in the field', async ({ page }) => {
   await field(page).fill('Maja; Muster; Luna; 079 555 01 11');
   await expect(uses(page)).toHaveText('Allgemeines Sicherheitskonzept (Personen: 1)');
   for (const [text, sentence] of [
-    ['---', /^Darin steht keine Liste\. Es braucht einen Punkt pro Zeile/],
+    ['---', /^Darin steht keine Liste\. Schreib pro Zeile einen Punkt/],
     ['Schaut: https://example.org/Packliste.docx', /^Webadressen öffnet die Lagerkiste nicht/],
   ] as const) {
     await field(page).fill(text);

@@ -267,7 +267,7 @@ const long = ' '.repeat(2_000_000);
 const bytes = new Uint8Array(9_000).map((_, at) => (at * 7919) % 251);
 
 test.each([
-  ['a text with the name of a Word file', '---', 'Es braucht einen Punkt pro Zeile'],
+  ['a text with the name of a Word file', '---', 'Schreib pro Zeile einen Punkt'],
   ['a web address', ' Schaut: https://example.org/a.docx?\n', 'Webadressen öffnet'],
   ['a text that is too long', 'Schlafsack\n'.repeat(4_546), 'Mehr als 50’000 Zeichen'],
   ['a large input', `{"generator":"packliste","version":2,"input":{}${long}}`, 'keine gesicherte'],

@@ -35,7 +35,7 @@ export async function openFile(file: File) {
   const saved = readCarriedInputs(read);
   if (saved[0]) return { opened: await openInputs(file.name, saved, read) };
   // A line with a web address is mostly a message about a file.
-  if (!tags && /^.*\b(https?:|www\.)\S+.*$/i.test(text.trim())) {
+  if (!tags && /^.*(https?:|www\.).*$/i.test(text.trim())) {
     throw new InputError(
       'Webadressen öffnet die Lagerkiste nicht. Lade die Datei herunter und öffne sie hier.',
     );

@@ -43,8 +43,7 @@ function unreachableMessage({ what }: Unreachable) {
 export function fileFailure(what: string, error: unknown) {
   if (isAbort(error)) return `Die Prüfung von ${what} ist abgebrochen.`;
   if (error instanceof TemplateError) {
-    const why = error.errors[0]?.message.replace(/ Technisch: .*/, '');
-    return `${what} lässt sich nicht verwenden. ${why}`;
+    return `${what} lässt sich nicht verwenden. ${error.errors[0]?.message.split(' Technisch:')[0]}`;
   }
   if (error instanceof InputError) return error.message;
   console.error(error);

@@ -77,18 +77,18 @@ export function FileOpener({ currentPath, wanted }: Props) {
    * @param path the path of the chosen use
    */
   async function read(isPressed?: boolean, path?: string) {
-    const list = new File([text.current()], 'Liste');
-    const isEmpty = !text.current().trim();
+    const list = text.current();
     try {
-      if (isEmpty && isPressed) throw new InputError('Füge zuerst eine Liste ein.');
-      const { opened, uses } = isEmpty ? { uses: [] } : await usesOfFile(list, currentPath);
+      if (isPressed && !list.trim()) throw new InputError('Füge zuerst eine Liste ein.');
+      const { opened, uses } = list.trim()
+        ? await usesOfFile(new File([list], 'Liste'), currentPath)
+        : { uses: [] };
       setFound({ uses });
       const use = uses.find((one) => !uses[1] || one.path === path);
       // Without the field, somebody has closed the dialog meanwhile.
       if (!isPressed || !field.current || !(opened || use)) return;
       setPasting(false);
-      if (opened) await fillOrAsk(opened);
-      if (use) await carryOut(use);
+      await (opened ? fillOrAsk(opened) : use && carryOut(use));
     } catch (error) {
       setFound({ uses: [], why: fileFailure('«Liste»', error) });
       if (isPressed) field.current?.focus();

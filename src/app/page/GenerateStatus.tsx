@@ -26,7 +26,7 @@ export function GenerateStatus({ draft, state }: Props) {
       {/* On a phone, the number is hidden while a file is shown. The bar has no room for number, file and hints
           together. */}
       {count && <span className={file ? 'wide' : undefined}>{count}</span>}
-      {/* A calendar file or poster does not hold the whole input. The text warns only when an earlier file is outdated. */}
+      {/* A calendar file or poster does not hold the whole input. The colour warns of an outdated file. */}
       {isAtRisk && (
         <small className={file ? 'wide' : state?.file && 'hint'}>
           {file && 'Dokument noch '}nicht heruntergeladen

@@ -65,7 +65,7 @@ export async function usesOfFile(file: File, currentPath: string) {
   const uses = tags && found[0]?.known !== Infinity ? [...found, look] : found;
   if (uses[0]) return { uses };
   throw new InputError(
-    'Darin steht keine Liste. Es braucht einen Punkt pro Zeile, oder Personen mit Namen und Nummer.',
+    'Darin steht keine Liste. Schreib pro Zeile einen Punkt oder eine Person mit Nummer.',
   );
 }
 

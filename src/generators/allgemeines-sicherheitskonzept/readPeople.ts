@@ -39,7 +39,9 @@ function ofRow(row: readonly string[], columns: readonly (string | undefined)[])
   const cellsFor = (wanted: string) => row.filter((cell, at) => cell && columns[at] === wanted);
   const [name = ''] = cellsFor('name');
   // Beside a column «Vorname», a column «Name» holds last names.
-  const whole = columns.includes('firstName') ? { ...nobody, lastName: name } : readName(name);
+  const whole = columns.includes('firstName')
+    ? { ...nobody, lastName: name }
+    : readName(name.replaceAll(', ', ','));
   const phones = cellsFor('phoneNumber').map((phone) => readPhone(phone) ?? phone);
   // Of several numbers, the first mobile number is taken, because people carry mobile phones along. The digits of a
   // number tell whether the number is mobile. The heading of the column does not.
@@ -85,9 +87,11 @@ function readLine(line = '') {
       text.split(',').flatMap((part) => part.replace(/^[\s;–-]+|[\s;–-]+$/g, '') || []),
     );
   const duties = texts.flatMap((parts) => parts.filter(isDuty));
-  const names = texts.map((parts) => parts.filter((part) => !isDuty(part)).join(', '));
-  const isListed = !!phone && line.includes(`, ${phone}`);
-  const name = readName(names.findLast(Boolean) ?? duties[0], isListed);
+  // A comma beside a scout name, as in `Balu, Anna Müller, 079 …`, stands only in a line with a comma before its number.
+  // In any other line, the words beside a comma are names or a town, as in `Anna Müller, Bern`.
+  const comma = phone && line.includes(`, ${phone}`) ? ', ' : ',';
+  const names = texts.map((parts) => parts.filter((part) => !isDuty(part)).join(comma));
+  const name = readName(names.findLast(Boolean) ?? duties[0]);
   return {
     ...name,
     duty: name.duty || (duties[0] ?? ''),
@@ -98,22 +102,18 @@ function readLine(line = '') {
 // Commas are common in sentences. So a comma is a separator only behind a scout name, as in `v/o Balu, Küche`, and
 // between a name of two words and the last one or two words, as in `Anna Müller, Balu`.
 const nameSeparator = new RegExp(
-  String.raw`\b${scoutNameMark}|/|\s[-–—]\s|,\s(?:(?<=/o?\s\S+\s)|(?<=\S\s+\S+\s*,\s)(?=\S+(?:\s\S+)?\s*$))`,
+  String.raw`\b${scoutNameMark}|/|\s[-–—]\s|(?<=/o?\s[^\s,]+),|,\s(?:(?<=\S\s+\S+\s*,\s)(?=\S+(?:\s\S+)?\s*$))`,
   'i',
 );
 
 /**
  * Reads a name from a cell such as `Anna Müller v/o Balu`, `Anna Müller (Balu)`, `Anna «Balu» Müller`,
- * `Anna Müller / Balu`, `Balu (Anna Müller)`, `Müller, Anna` or `Balu`. In `Balu - Küche`, «Küche» is the duty.
- *
- * @param isListed true for a line with a comma before its number. Only there, a comma may stand beside a scout name, as
- *   in `Balu, Anna Müller, 079 …`. Elsewhere, the words beside a comma are names or a town: `Anna Müller, Bern`.
+ * `Anna Müller / Balu`, `Balu (Anna Müller)`, `Balu, Anna Müller` or `Balu`. In `Balu - Küche`, «Küche» is the duty.
+ * In `Müller,Anna`, the last name comes first.
  */
-function readName(text = '', isListed = false) {
-  // A comma without a space is no separator.
-  const spaced = isListed ? text : text.replace(/^([^/,]*), /, '$1,');
+function readName(text = '') {
   // In `Balu (Anna Müller)`, the scout name comes first. Here, the text becomes `Anna Müller (Balu)`.
-  const turned = spaced.replace(
+  const turned = text.replace(
     /^(\S+?)(?: *[(/] *| [-–—] |, )(\p{Lu}[^\s,]* \p{Lu}[^()]*)\)?$/u,
     '$2 ($1)',
   );
@@ -123,8 +123,9 @@ function readName(text = '', isListed = false) {
     .filter(Boolean);
   const duty = others.find(readDuty) ?? '';
   const scoutName = others.filter((one) => one !== duty).join(' ');
-  const isTurned = /^\S+,\S[^,]*$/.test(name);
-  const [firstName = '', ...rest] = isTurned ? name.split(',').reverse() : name.split(/[\s,]+/);
+  const [firstName = '', ...rest] = /^\S+,\S[^,]*$/.test(name)
+    ? name.split(',').reverse()
+    : name.split(/[\s,]+/);
   const names = { firstName, lastName: rest.join(' '), scoutName };
   // A name of a single word is a scout name. In `Anna (Balu)`, the word `Anna` is a first name.
   return { ...nobody, ...(rest[0] || scoutName ? names : { scoutName: firstName }), duty };
