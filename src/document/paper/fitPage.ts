@@ -153,19 +153,22 @@ function createFitOf({ stylesNamed, settingsOf, heightOf, height }: PageMeasures
 
 /**
  * Returns the offset of the first row of a document's end. The end consists of the last rows, together at least 30 % of
- * a page high. In a shorter document, the end consists of all rows. `fitted` keeps the paragraphs of the end together
- * in two cases:
+ * a page high. In a shorter document, the end consists of all rows. A row that is itself higher is before the end. Word
+ * would move such a row, e.g. a list in two columns, to the next page, and only the title would stay. `fitted` keeps the
+ * paragraphs of the end together in two cases:
  *
  * - The document is tight (`isTight`). Measured heights are estimates, so the last page might hold only a few lines.
  * - The last row is a line to fill in. The line is useless on a page without its question.
  */
 function startOfEnd(rows: readonly Row[], { height, heightOf }: PageMeasures) {
   let roomLeft = height * 0.3;
-  const first = rows.findLast((one) => {
+  const isHigh = (one: Row) => heightOf([one]) > height * 0.3;
+  const low = rows.slice(rows.findLastIndex(isHigh) + 1);
+  const first = low.findLast((one) => {
     roomLeft -= heightOf([one]);
     return roomLeft <= 0;
   });
-  return (first ?? rows[0])?.at ?? 0;
+  return (first ?? low[0])?.at ?? Infinity;
 }
 
 /** The assumed width of a letter in a title (in 1/20 pt), divided by the letter size (in 1/2 pt). */
