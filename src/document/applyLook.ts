@@ -123,7 +123,10 @@ function applyStyles(
 const pageSettings =
   'mirrorMargins bordersDoNotSurroundHeader bordersDoNotSurroundFooter gutterAtTop defaultTabStop autoHyphenation consecutiveHyphenLimit hyphenationZone doNotHyphenateCaps evenAndOddHeaders clrSchemeMapping';
 
-/** Returns notes about the page, headers and footers. Call this function before `cleanPart` and `applyPage`. */
+/**
+ * Returns notes about the page, headers and footers. Call this function before `cleanPart` and `applyPage`, which
+ * change the headers and footers.
+ */
 function pageNotes(
   template: WordPackage,
   letterhead: WordPackage,

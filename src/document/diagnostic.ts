@@ -127,7 +127,7 @@ function shown(value: Value) {
   return more > 1 ? `${value.slice(0, 8).join(', ')} und ${more} weitere` : value.join(', ');
 }
 
-// Shortens long tags and quotations in a sentence. Sixty characters are enough to find them in Word.
+// Shortens long tags and quotations in a sentence. Sixty characters are enough to find the text in Word.
 function shortened(sentence: string) {
   return sentence.replace(/([{«][^{}«»]{60})[^{}«»]+/gu, '$1…');
 }

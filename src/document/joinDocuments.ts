@@ -72,8 +72,8 @@ export function joinDocuments(documents: readonly DocumentToJoin[], cover: Cover
 /**
  * Joins documents of one look into a package. Changes this package and the trees of all documents.
  *
- * @param joined the first document, opened once more. The cover keeps the shapes of its headers and footers, e.g. a logo,
- *   without their texts.
+ * @param joined the first document, opened once more. The cover keeps the shapes of its headers and footers, e.g. a
+ *   logo, without their texts.
  * @returns the bytes of the folder
  */
 function joinOpened(

@@ -29,8 +29,7 @@ export function compareDocuments(
     templatePieces: piecesOf(printed, template.facts),
     originalPieces: piecesOf(original.trial.get(trialCase) ?? [], original.facts),
   }));
-  // A block surrounds the piece in the original. True when the template has this block, too, but no field directly in
-  // it.
+  // True when the template has the block that surrounds the piece in the original, but no field directly in this block.
   const isEmptied = ({ paragraph }: Piece) => {
     const name = original.facts.enclosed.get(paragraph)?.start.name;
     return template.facts.blocks.some(
@@ -44,8 +43,8 @@ export function compareDocuments(
   const unknownOptions = [...options.keys()].filter(
     (name) => isUsed(name, original) && !isUsed(name, template),
   );
-  // A condition that the original does not use is an option of another document. `pageNumbers` is no such option. It is
-  // true in a folder, so every template may use it.
+  // A condition that the original does not use is an option of another document. Exception: every template may use
+  // `pageNumbers`, which is true in a folder.
   const foreignBlocks = template.facts.blocks.filter(
     ({ start: { sign, name, scopes } }) =>
       sign === '#' &&

@@ -48,17 +48,17 @@ export type Difference = ReturnType<typeof differencesIn>[number];
  * returned once.
  *
  * @returns the differences. `trialCase` is the first trial case with the difference. `sentenceStart` names the options
- *   of this trial case, e.g. `Mit «Kästchen zum Abhaken»`. `sentenceStart` is empty if the difference occurs in every trial case
- *   that prints the piece. Trial cases with a false condition (`where.without`) do not count here. The condition may
- *   leave out the paragraph with the difference.
+ *   of this trial case, e.g. `Mit «Kästchen zum Abhaken»`. `sentenceStart` is empty if the difference occurs in every
+ *   trial case that prints the piece. Trial cases with a false condition (`where.without`) do not count here, because
+ *   the condition may leave out the paragraph with the difference.
  */
 export function differencesIn(pairs: readonly DocumentPair[]) {
   const found = pairs.flatMap(({ trialCase, templatePieces, originalPieces }) => {
     const [counts, originalCounts] = [countsOf(templatePieces), countsOf(originalPieces)];
     const surplusOf = ({ key }: Piece) => (counts.get(key) ?? 0) - (originalCounts.get(key) ?? 0);
-    // For example, the original prints `{text}` inside of `{#hasGeneral}`, and the template prints `{text}` outside. In
-    // the data of a user, `{text}` is empty when `hasGeneral` is false, so the documents are equal. Trial data gives
-    // `{text}` a value in this case, too. The field is therefore no difference while `hasGeneral` is false.
+    // An additional field is no difference while a condition about entries is false, e.g. `hasGeneral`. The template
+    // may print `{text}` outside of `{#hasGeneral}`. Trial data gives `{text}` a value in this case, too. In the data
+    // of a user, `{text}` is empty when `hasGeneral` is false, so the documents are equal.
     const isDifference = ({ isField }: Piece) =>
       !isField || !isAboutEntries(trialCase.where.without ?? '');
     return [

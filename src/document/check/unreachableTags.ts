@@ -8,9 +8,9 @@ import type { Paragraph } from '../word/paragraphs';
 import { numberedParagraphsIn } from './readTemplateFacts';
 
 /**
- * Reports tags in content that filling does not reach, e.g. in a chart or in an alternative text. Filling reaches
- * SmartArt graphics, but a text with several lines would damage them. Their tags are therefore reported. A tag is left
- * out if it has a sign, or if its name is not in `fields`.
+ * Reports tags in content that filling does not reach, e.g. in a chart or in an alternative text. Tags in SmartArt
+ * graphics are also reported, because a text with several lines would damage the graphic. A tag is left out if it has a
+ * sign, or if its name is not in `fields`.
  *
  * @param paragraphs the paragraphs that `numberParagraphs` has numbered
  */

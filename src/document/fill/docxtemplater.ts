@@ -44,8 +44,8 @@ function withTemplateErrors<Result>(step: () => Result) {
  * Compiles a template with docxtemplater, once for all documents of the template.
  *
  * @param opened a package whose XML parts are well-formed
- * @returns `parts`: all compiled parts, with or without tags. `renderedPaths`: the names of the body and of
- *   the other parts with tags. `render`: a function that renders these parts
+ * @returns `parts`: all compiled parts, with or without tags. `renderedPaths`: the names of the body and of the
+ *   other parts with tags. `render`: a function that renders these parts
  * @throws TemplateError with all of docxtemplater's errors
  */
 export function compileTemplate(opened: WordPackage) {

@@ -93,8 +93,8 @@ export function mendTemplate(opened: WordPackage, fields: Fields) {
  * Deletes the spaces in tags of blocks: `{ / items }` becomes `{/items}`. Deletes invisible text in control lines.
  * Otherwise, docxtemplater would keep the line as an empty paragraph.
  *
- * @param separated tags that now have their own control lines (`separateBlockTags`). This function deletes
- *   the old tags in `paragraph`.
+ * @param separated tags that now have their own control lines (`separateBlockTags`). This function deletes the old tags
+ *   in `paragraph`.
  * @returns true when text was deleted
  */
 function cleanBlockTags(paragraph: Paragraph, separated: readonly Tag[], edits: Edits) {

@@ -5,7 +5,7 @@ import { openingSentences } from './opening';
 
 // The sentences that only the check uses. `opening.ts` holds the sentences that opening and filling use, too.
 
-// `openingSentences` ends with a line break. This table is appended to it, and therefore begins without a line break.
+// `openingSentences` ends with a line break. `errorSentences` follows, and therefore begins without a line break.
 export const errorSentences = `other-template  Das ist die Vorlage von $1. Nimm sie dort.
 unclosed-loop  {$2} wird nie geschlossen. Ergänze {/$1} nach dem letzten Teil, oder lösche {$2}, wenn es überzählig ist.
 unopened-loop  {/$1} hat keinen Anfang. Ergänze {#$1} davor oder lösche {/$1}.

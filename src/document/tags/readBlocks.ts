@@ -3,8 +3,8 @@ import type { Paragraph } from '../word/paragraphs';
 import { fieldAt, scopesInside } from './scopes';
 
 /**
- * A tag in the text of a paragraph, from `{` to `}`. `start` and `end` are the offsets of `{` and after `}` in this text.
- * `inner` is the text between the braces, including spaces.
+ * A tag in the text of a paragraph, from `{` to `}`. In this text, `start` is the offset of `{`, and `end` is the
+ * offset after `}`. `inner` is the text between the braces, including spaces.
  */
 export type Tag = ReturnType<typeof readTags>[number];
 

@@ -22,7 +22,7 @@ import { type Block, isBlank, isControlLine, type Tag } from './readBlocks';
  * - A tag beside a break or picture, but not beside text, moves to a new control line (`holdsContent`). Otherwise,
  *   docxtemplater would remove or repeat the break or picture. A break or picture beside a start tag is then before the
  *   block. A break or picture beside an end tag is then behind the block. A page or column break beside the start tag
- *   of a condition stays in the block. When the condition is false, no page or column may begin.
+ *   of a condition stays in the block, because no page or column may begin when the condition is false.
  * - A tag beside text and a break or picture stays. The break or picture may belong inside or outside of the block.
  *
  * @param edits receives the new control lines

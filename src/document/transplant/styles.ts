@@ -105,8 +105,8 @@ export function turnPageBreaksOff({ chainOf }: Styles, pairs: StyleMatch['pairs'
 
 /**
  * Copies the language of the template to the letterhead, and the names of the template's styles to the paired styles.
- * Paired names may differ in capital letters. If a style of the template is a
- * default style (`w:default`), the paired style becomes one, too.
+ * Paired names may differ in capital letters. If a style of the template is a default style (`w:default`), the paired
+ * style becomes a default style, too.
  *
  * @param template the root of the template's styles part
  * @param letterhead the root of the letterhead's styles part
