@@ -44,8 +44,8 @@ export function PreviewPages({
   useLinksToFields(isExample ? null : frame);
   usePrinting(rendering, name);
 
-  // A new zoom changes `measure`, but needs no new pages.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `measure` and `isReshaped` are left out on purpose
+  // A new zoom changes `measure`, but needs no new pages. `isReshaped` changes only together with `rendering`.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `measure` and `isReshaped` alone need no new pages
   useEffect(() => {
     if (!frame || !isVisible) return;
     showPages(frame, shown, isExample, previous.current !== shown, isReshaped);

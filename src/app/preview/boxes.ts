@@ -34,7 +34,7 @@ export function makeBoxes(wrapper: HTMLElement) {
       if (!image) missing.add(shows);
     }
     space.className = `box-space ${textIn(box, '--wrap')}`;
-    // VML shapes have no width (`drawings.ts`). The result names them, but they are not drawn.
+    // VML shapes have no width (`drawings.ts`). The result names VML shapes, but no box is drawn for them.
     if (box.style.width) space.append(box);
     svg.parentElement?.replaceWith(space);
     // Only lines after a `box-space` flow around the box. The `box-space` is therefore moved to the start of its

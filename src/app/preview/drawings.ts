@@ -1,9 +1,9 @@
 import { childOf, nest, numberOf } from './wordXml';
 
 /**
- * Makes a VML text box: `<w:pict><w:textbox style="width: 9pt"><w:txbxContent>…`. docx-preview 0.4 shows the text
- * of a shape only if the shape is a VML text box. All shapes therefore become VML text boxes. After rendering,
- * `makeBoxes` turns them into HTML boxes. Custom properties hold values for which CSS has no property:
+ * Makes a VML text box: `<w:pict><w:textbox style="width: 9pt"><w:txbxContent>…`. docx-preview 0.4 shows the text of a
+ * shape only if the shape is a VML text box. All shapes therefore become VML text boxes. After rendering, `makeBoxes`
+ * turns the text boxes into HTML boxes. Custom properties hold values for which CSS has no property:
  * - `--across` and `--down`: the position
  * - `--wrap`: how text flows around the shape
  * - `--gap`: the distance in px between the shape and the text around the shape

@@ -52,8 +52,8 @@ function measure(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | u
   const defaultStop = { at: (Math.floor((at + 0.5) / size) + 1) * size, ...plain };
   const following =
     stops.sort((a, b) => a.at - b.at).find((one) => one.at > at + 0.5) ?? defaultStop;
-  // A `w:ptab` ignores the tab stops (ECMA-376, 17.3.3.23). With the class `aligned-right-dot`, it ends at the right
-  // edge of the text area.
+  // A `w:ptab` ignores the tab stops (ECMA-376, 17.3.3.23). A `w:ptab` with the class `aligned-right-dot` ends at the
+  // right edge of the text area.
   const [, kind, leader = ''] = /aligned-(\w+)-(\w*)/.exec(tab.className) ?? [];
   const areaWidth = end + numberOf(style.marginRight);
   const stop = kind ? { at: areaWidth * (textShareBefore[kind] ?? 0), kind, leader } : following;

@@ -48,7 +48,7 @@ export async function renderPages(bytes: Uint8Array) {
   wrapper.style.setProperty('--default-tab', String(defaultTab));
   return {
     styles: cleanStyles(styleElements.map(({ textContent }) => textContent).join('\n')),
-    /** An empty element. `layOut` puts the pages into a copy of it. */
+    /** An empty element. `layOut` puts the pages into a copy of this element. */
     wrapper,
     sections: sections.map((section) => sectionContent(section, pages.splice(0, kindCount))),
     /** The German names of all that the preview cannot show. */

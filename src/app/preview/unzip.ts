@@ -101,11 +101,12 @@ function repeatAttribute(element: Element, name: string, also: string) {
 }
 
 /**
- * Copies the space between the borders and the text of a paragraph into `w:tcMar`. docx-preview ignores `w:space`. But
- * it reads `w:tcMar`, the margins of a cell, even in a paragraph. In Word, the borders at the sides are outside the
- * text area, so `w:ind` gets their space and width as a negative indent. `w:space` is in points, `w:sz` in eighths of a
- * point, all else in twentieths. `<w:pBdr><w:left w:space="4" w:sz="8"/></w:pBdr>` gets these siblings:
- * `<w:ind left="-100"/><w:tcMar><w:left w="80"/></w:tcMar>`. An indent of the file follows and overrides this indent.
+ * Copies the space between the borders and the text of a paragraph into `w:tcMar`. docx-preview ignores `w:space`, but
+ * reads `w:tcMar`, the margins of a cell, even in a paragraph. In Word, the borders at the sides are outside the text
+ * area, so `w:ind` gets their space and width as a negative indent. `w:space` is in points, `w:sz` in eighths of a
+ * point, and all other lengths are in twentieths of a point. `<w:pBdr><w:left w:space="4" w:sz="8"/></w:pBdr>` gets
+ * these siblings: `<w:ind left="-100"/><w:tcMar><w:left w="80"/></w:tcMar>`. An indent of the file follows and
+ * overrides this indent.
  */
 function spellOutSpace(borders: Element) {
   const indents = nest('ind', {});
