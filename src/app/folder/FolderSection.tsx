@@ -66,14 +66,15 @@ type DialogProps = {
 
 /**
  * Asks for the documents of the folder, and shows their states and numbers of pages. At first, the begun documents and
- * the documents of the last folder are ticked. If fewer than two documents would be ticked, all documents are ticked,
- * because a single document is no folder. A document that is not begun is filled with the usual choice for the chosen
- * type of camp.
+ * the saved documents are ticked. If fewer than two documents would be ticked, all documents are ticked, because a
+ * single document is no folder. A document that is not begun is filled with the usual choice for the chosen type of
+ * camp.
  */
 function FolderDialog({ drafts, download, onClose }: DialogProps) {
   const state = [useStore(campStore), useStore(draftChanges), useStore(letterheadState)];
   const [type, setType] = useState<CampType>('Zeltlager');
-  // A document of the last folder counts as begun, even if its form is empty.
+  // A saved document is ticked even if its form is empty. The usual ToDo list of a camp without dates has an empty
+  // form.
   const begun = drafts.filter((draft) => draft.hasEntries() || draft.downloaded.current());
   const notBegun = drafts.filter((draft) => !draft.hasEntries());
   const [ticked, setTicked] = useState(begun[1] ? begun : drafts);
