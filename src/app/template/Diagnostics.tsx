@@ -55,11 +55,12 @@ function isShowable({ words, option, without }: Diagnostic) {
 }
 
 /**
- * Merges the diagnostics of several templates by their messages. The words and the place are those of the first template.
+ * Merges the diagnostics of several templates by their messages. The words and the place are those of the first
+ * template.
  *
  * @param all the name of each template, and the diagnostics about the template
- * @returns the diagnostics in groups that are about the same templates. `about` names the templates in German. The group
- *   about most templates is first.
+ * @returns the diagnostics in groups that are about the same templates. `about` names the templates in German. The
+ *   group about most templates is first.
  */
 export function sharedDiagnostics(
   all: readonly (readonly [name: string, diagnostics: readonly Diagnostic[]])[],

@@ -37,8 +37,8 @@ export function LookSection() {
   useFileDrop(choose);
   /**
    * Tries a file as a template. If the template may belong to several documents, a dialog asks for the document. Any
-   * other file goes to `applyLetterhead`, which reports a file that cannot be read. Once the use of the file is known,
-   * the file replaces the earlier file, whose letterhead is no longer applied.
+   * other file goes to `applyLetterhead`, which reports a file that cannot be read. As soon as the use of the file is
+   * known, an earlier letterhead is no longer applied.
    */
   async function choose(file: File) {
     setTried(undefined);
@@ -79,7 +79,8 @@ export function LookSection() {
 
 /**
  * Shows the progress or result of a letterhead, or else the number of pages that use a custom template. A button makes
- * all pages use the originals. `Trial` shows the template of the draft `tried`.
+ * all pages use the originals. Number and button are missing if only the draft `tried` uses a custom template, because
+ * `Trial` shows this template.
  */
 function LetterheadStatus({ tried }: { tried?: Draft | undefined }) {
   const { sentence, news } = useStore(letterheadState);

@@ -134,7 +134,9 @@ function TemplateStatus({ inUse, attempt }: CustomTemplate) {
   );
 }
 
-/** A sentence about a result, after the sign of the class: `good`, `hint` or `bad`. Without a class, there is no sign. */
+/**
+ * A sentence about a result, after the sign of the class: `good`, `hint` or `bad`. Without a class, there is no sign.
+ */
 export function Verdict({ className, children }: ComponentProps<'p'>) {
   return (
     <p className={className}>

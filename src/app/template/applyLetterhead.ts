@@ -31,7 +31,7 @@ const latest = createLatest();
 
 /**
  * Applies the look of a letterhead to the originals of all documents, in the worker, and uses the restyled templates
- * (`putInUse`). `checkPagesWithLongTexts` is slow. Therefore, it checks templates that are already in use.
+ * (`putInUse`). `checkPagesWithLongTexts` checks templates that are already in use, because this check is slow.
  */
 export async function applyLetterhead(file: File) {
   const signal = latest.next();
