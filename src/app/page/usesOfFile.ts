@@ -23,7 +23,10 @@ export type FileUse = {
 /** The paths of the documents to which most old lists belong. The last is the most likely. */
 const likely = ['/lager/lagerpakt', '/lager/packliste'];
 
-/** The number of lines that a document of another page must know to be offered for a text (`listsIn`). */
+/**
+ * The least number of known lines (`listsIn`) for a list of another page's document, and for a list in a Word file that
+ * names its document.
+ */
 const fewest = 3;
 
 /** Three lines in a row that begin with a sign, as in `• Seil`. */
@@ -71,8 +74,8 @@ export async function usesOfFile(file: File, currentPath: string) {
 
 /**
  * Finds the uses of a text: as a list of points, or as a list of people. A line about a person never becomes a point.
- * If the text names the document for people, the people are the only use. If the text names a document that knows its
- * lines, the people are no use.
+ * If the text names the document that takes people, a list of people is the only use. If the text names another
+ * document with enough known lines (`listsIn`), a list of people is no use.
  *
  * @param name the name of the text in a sentence after «Aus», e.g. `«Liste.txt»`
  * @param currentPath the path of the current page
@@ -122,16 +125,16 @@ export async function usesOfText(
  * Finds the documents for which a text can be a list, and sorts the documents by the number of known lines. A known
  * line shares a long word with a point of the document. In a list of people, only a line that ticks a point is known,
  * because a shared word such as «Küche» may be the duty of a person. The same rule holds for a single line, which may
- * be a greeting or an address. A named document is the first document, if it knows a line of a pasted text, or `fewest`
- * lines of a Word file. The documents are:
+ * be a greeting or an address. A named document comes first if a pasted text has a known line, or a Word file has
+ * `fewest` known lines. The result is:
  * - the document of the current page. A Word file must have three points in a row (`pointsInRow`), because most
  *   letterheads have a sample text.
  * - the document with the most known lines, if at least `fewest` lines are known
  *
- * For a text that was pasted on a page without a list, e.g. on the start page, the documents are:
- * - only the named document, if it is the first document
- * - only the best document, if no document is named and the best is clearly the best. The best must know more than
- *   half of the lines, and more than twice the lines of the next.
+ * For a text that was pasted on a page without a list, e.g. on the start page, the result is:
+ * - only the named document, if the named document comes first
+ * - only the first document, if no document is named, more than half of the lines are known, and more than twice as
+ *   many as for the second document
  * - otherwise every document
  */
 async function listsIn(
