@@ -17,7 +17,7 @@ export function useHydrated() {
 }
 
 /**
- * Returns the props of a control that is disabled until the page is hydrated. Over a reload, Firefox remembers that a
+ * Returns the props of a control that is disabled until the page is hydrated. Across a reload, Firefox remembers that a
  * control was enabled, and would enable the control before hydration. `autocomplete="off"` makes Firefox forget this
  * state. React's types allow `autoComplete` only on form fields, so the props are spread.
  */

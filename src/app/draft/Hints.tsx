@@ -10,8 +10,9 @@ import styles from './hints.css?url';
 import { useDebounced } from './useDebounced';
 
 /**
- * A button with the number of hints without a `heading`. The number of empty fields says nothing about their weight, so
- * the button does not show it. A press opens a panel with all hints.
+ * A button that opens a panel with all hints. The button shows the number of hints without a `heading`. Hints with a
+ * `heading` name empty fields, and are not counted, because the number of empty fields does not show how important the
+ * fields are.
  */
 export function Hints({ draft }: { draft: Draft }) {
   const id = useId();

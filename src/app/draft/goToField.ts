@@ -5,10 +5,7 @@ export function formOfPage() {
   return document.querySelector<HTMLFormElement>('main form');
 }
 
-/**
- * Returns the field, button or list with this name. If there is none, returns the checkbox whose
- * `value` is `name`.
- */
+/** Returns the field, button or list with this name. If there is none, returns the checkbox whose `value` is `name`. */
 function controlNamed(name: string) {
   const form = formOfPage();
   const control =

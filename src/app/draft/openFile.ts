@@ -17,8 +17,8 @@ export const longestList = 50_000;
 const mostNamed = 3;
 
 /**
- * The inputs of an opened file, e.g. of a folder. `fill` puts an input into the form of its generator. `notOpened` names
- * the contents of the file that cannot be opened.
+ * The inputs of an opened file, e.g. of a folder. `fill` puts an input into the form of its generator. `notOpened`
+ * names the contents of the file that cannot be opened.
  */
 export type FileContent = Awaited<ReturnType<typeof openInputs>>;
 
@@ -34,7 +34,7 @@ export async function openFile(file: File) {
   const { tags, text } = read;
   const saved = readCarriedInputs(read);
   if (saved[0]) return { opened: await openInputs(file.name, saved, read) };
-  // A line with a web address is mostly a message about a file.
+  // A text of one line with a web address is usually a message that links to a file, and no list.
   if (!tags && /^.*(https?:|www\.).*$/i.test(text.trim())) {
     throw new InputError(
       'Webadressen öffnet die Lagerkiste nicht. Lade die Datei herunter und öffne sie hier.',

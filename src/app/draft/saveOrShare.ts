@@ -8,8 +8,8 @@ import type { Outcome } from '../Outcome';
 import type { Draft } from './draft';
 
 /**
- * The result of a press on a button that makes a file. `input` is the input of a saved file. `message` takes the place of
- * «Heruntergeladen:» before the name of the file.
+ * The result of a press on a button that makes a file. `input` is the input of a saved file. `message` takes the place
+ * of «Heruntergeladen:» before the name of the file.
  */
 export type GenerateState = Outcome & { input?: ReadInput };
 

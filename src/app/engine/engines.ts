@@ -36,9 +36,8 @@ function loadWithLook(slug: string, look: string) {
 }
 
 /**
- * Returns the functions `fill` and `tags`. If there is a custom template, they use it. Otherwise, they use the original
- * in the look. When the original is damaged, the next call fetches the original again. The functions throw these
- * errors:
+ * Returns the functions `fill` and `tags` of the custom template, if any, or else of the original in the look. When the
+ * original is damaged, the next call fetches the original again. The functions throw these errors:
  * - Unreachable when the template or the engine cannot be fetched
  * - TemplateError when the original is damaged
  * - Unfillable when the custom template cannot be filled

@@ -67,8 +67,8 @@ export function isText(field: Field) {
 }
 
 /**
- * Returns the first text that a field has in any item of the loops around it. Without a text, returns an empty text.
- * Values of conditions and loops are no texts.
+ * Returns the first text that a field has in any entry of the loops around the field. Without a text, returns an empty
+ * text. Values of conditions and loops are no texts.
  *
  * @param data the data of a template, or an input with the same names
  * @param path the names of the loops around the field, and then the name of the field

@@ -92,8 +92,8 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
 }
 
 /**
- * The row of the templates. `useLiveFirstPages` renders it after each change of a draft. The tables of fields are
- * outside it, because their rendering is slow.
+ * The row of the templates. `useLiveFirstPages` renders this component after each change of a draft. The tables of
+ * fields are outside of this component, because rendering the tables is slow.
  */
 function TemplateRow({ children }: { children: ReactNode }) {
   return (

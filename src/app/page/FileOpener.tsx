@@ -85,7 +85,7 @@ export function FileOpener({ currentPath, wanted }: Props) {
         : { uses: [] };
       setFound({ uses });
       const use = uses.find((one) => !uses[1] || one.path === path);
-      // Without the field, somebody has closed the dialog meanwhile.
+      // The field is missing when somebody has closed the dialog meanwhile.
       if (!isPressed || !field.current || !(opened || use)) return;
       setPasting(false);
       await (opened ? fillOrAsk(opened) : use && carryOut(use));

@@ -26,7 +26,8 @@ export function GenerateStatus({ draft, state }: Props) {
       {/* On a phone, the number is hidden while a file is shown. The bar has no room for number, file and hints
           together. */}
       {count && <span className={file ? 'wide' : undefined}>{count}</span>}
-      {/* A calendar file or poster does not hold the whole input. The colour warns of an outdated file. */}
+      {/* The draft may be at risk beside a saved file, because a calendar file or poster does not hold the whole
+          input. The colour warns of an outdated file. */}
       {isAtRisk && (
         <small className={file ? 'wide' : state?.file && 'hint'}>
           {file && 'Dokument noch '}nicht heruntergeladen

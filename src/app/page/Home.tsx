@@ -25,8 +25,8 @@ import { uses } from './uses';
 export function Home() {
   useStore(draftChanges);
   const { state } = useLocation();
-  // The start page is shown for every unknown address. Over a reload, the browser keeps `state`, but the HTML of the
-  // build has no message.
+  // The start page is shown for every unknown address. The first rendering must equal the HTML of the build, which has
+  // no message. After a reload of the page, `state` may still be `cameByUnknown`.
   const unknownAddress = useHydrated() && state === cameByUnknown && (
     <p className="unknown-address" role="alert">
       Diese Adresse gibt es nicht. Hier sind alle Dokumente.
