@@ -54,8 +54,8 @@ export type Definition<Input, Names extends Fields> = {
    * Makes an iCalendar file of the days in an input. Days before today are left out.
    *
    * @param now the current time
-   * @returns the file, and the message that the page shows in front of its name. `undefined` when every day is unknown or
-   *   before today.
+   * @returns the file, and the message that the page shows in front of its name. `undefined` when every day is unknown
+   *   or before today.
    */
   calendarFile?: (
     input: Input,
@@ -131,7 +131,10 @@ export type Hint = {
    */
   heading?: string;
   text: string;
-  /** The `name` of a form field, list or button. With this control, a visitor corrects the cause of the hint. */
+  /**
+   * The `name` of a form field, list or button, or the `value` of a checkbox (`goToField.ts`). With this control, a
+   * visitor corrects the cause of the hint.
+   */
   field: string;
 };
 

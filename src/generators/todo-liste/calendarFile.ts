@@ -27,7 +27,8 @@ export function calendarFile(input: Input, now: Date) {
         'BEGIN:VEVENT',
         `UID:todo-${camp}-${uidPart(id)}@lagerkiste`,
         `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-        // A newer file needs a larger number. The number of minutes since 1970 fits into the 32-bit INTEGER of RFC 5545.
+        // A newer file needs a larger number. The number of minutes since 1970 fits into the 32-bit INTEGER of RFC
+        // 5545.
         `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
         `DTSTART;VALUE=DATE:${writeDay(day).replaceAll('-', '')}`,
         `DTEND;VALUE=DATE:${writeDay(addDays(day, 1)).replaceAll('-', '')}`,

@@ -71,8 +71,8 @@ export const generator = defineGenerator({
 
 /**
  * The form, with fields for the days of the camp and a fold for each deadline. A fold lists the tasks of the deadline,
- * and has fields for own points. Initially, the fold of the due deadline is open. A new date of the camp opens the
- * deadline that is then due.
+ * and has fields for own points. Initially, the fold of the due deadline and each fold with own points are open. A new
+ * date of the camp opens the deadline that is then due.
  */
 function TodoForm({ start, now, options, children, ...form }: FormProps<Input>) {
   const input = usePart(now, (whole) => whole);
