@@ -1,7 +1,9 @@
 import type { Field, Fields } from '../document/fields';
 import { withTexts } from './readInput';
 
-/** The type of the data for a template with these fields. The data of a loop is a list with an object for each entry. */
+/**
+ * The type of the data for a template with these fields. The data of a loop is a list with an object for each entry.
+ */
 export type DataOf<Names extends Fields> = { [Name in keyof Names]: ValueOf<Names[Name]> };
 
 type ValueOf<One extends Field> = One extends Fields
@@ -49,14 +51,14 @@ export function joinTexts(texts: readonly string[], separator: string) {
   return texts.filter(Boolean).join(separator);
 }
 
-/** Adds a `number` to each item of a list. The number of the first item is 1. */
+/** Adds a `number` to each entry of a list. The number of the first entry is 1. */
 export function withNumbers<Item extends object>(items: readonly Item[]) {
   return items.map((item, index) => ({ ...item, number: index + 1 }));
 }
 
 /**
- * Adds `pageMayEnd` to each item of a list: true when a page may end after the item. A list of up to four items stays
- * on one page. In a longer list, the first two items stay together, and the last two items stay together.
+ * Adds `pageMayEnd` to each entry of a list: true when a page may end after the entry. A list of up to four entries
+ * stays on one page. In a longer list, the first two entries stay together, and the last two entries stay together.
  */
 export function withPageEnds<Item extends object>(items: readonly Item[]) {
   return items.map((item, at) => ({

@@ -60,9 +60,9 @@ export function inputToCarry(
   });
   for (const path of paths) {
     // A path such as `coaches.firstName` stands for the texts of all rows. The first attempt empties all hidden texts
-    // at the path. The attempt fails if this changes the document, e.g. because a part of a text is printed.
-    // The second attempt removes only the words that the document does not print. If the second attempt fails,
-    // too, the texts stay.
+    // at the path. An attempt fails if the document changes, e.g. because the document prints a part of a text. The
+    // second attempt removes only the words that the document does not print. If the second attempt fails, too, the
+    // texts stay.
     kept =
       [() => '', printedWords]
         .map((shorten) =>

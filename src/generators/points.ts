@@ -18,7 +18,7 @@ export function idsIn(groups: readonly Group[]) {
  *     # Umgebung                  begins a group: the title is also the id
  *     # umgebung  Umgebung  *     begins the group for new own points (`usualPlaceIn`)
  *     >  Was rundherum ist.       the description of the group
- *     heat  Leitende sorgen …     an item of the group: the id and the text
+ *     heat  Leitende sorgen …     a point of the group: the id and the text
  *     +  Eigenes Feuer            a suggestion for the group
  */
 export function readGroups(content: string) {
@@ -68,7 +68,7 @@ export function withKnownGroups(own: readonly OwnPoint[], groups: readonly Group
 }
 
 /**
- * Returns the groups that have a ticked point or an own point. `points` are the ticked items of the group, followed by
+ * Returns the groups that have a ticked point or an own point. `points` are the ticked points of the group, followed by
  * the own points of the group. The `id` of an own point is empty.
  */
 export function chosenPoints(

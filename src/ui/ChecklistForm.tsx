@@ -13,7 +13,7 @@ type Group = ComponentProps<typeof OwnPoints>['groups'][number] & {
 
 type Props<Read extends Input> = ComponentProps<typeof Form<Read>> & {
   groups: readonly Group[];
-  /** Choices that tick usual points, e.g. of a kind of camp. The form adds a choice for all points. */
+  /** Choices that tick usual points, e.g. for a type of camp. The form adds a choice for all points. */
   usual: readonly Choice[];
   /** The checkboxes of the options, shown above the groups. */
   options?: ReactNode;

@@ -34,7 +34,8 @@ export function restyleAndCheck(letterhead: Uint8Array, template: Uint8Array, fi
 }
 
 /**
- * Joins documents into a folder (`joinDocuments`). `_bytes` is empty, because `folder` holds the bytes of all documents.
+ * Joins documents into a folder (`joinDocuments`). `_bytes` is empty, because `folder` holds the bytes of all
+ * documents.
  */
 export function join(_bytes: Uint8Array, ...folder: Parameters<typeof joinDocuments>) {
   return joinDocuments(...folder);

@@ -61,7 +61,7 @@ export const fields = {
   secondLead: people,
   hasAlarm: 'condition',
   /**
-   * `isNumbers` is true for the group «Wichtige Nummern». `printNumbers` splits the text of an item into `phoneNumber`
+   * `isNumbers` is true for the group «Wichtige Nummern». `printNumbers` splits the text of a point into `phoneNumber`
    * and `purpose`.
    */
   alarm: {

@@ -86,7 +86,7 @@ export function printActivities({ activities, leaderteam }: Input, context: Prin
 type Item = Data['firstAid'][number];
 
 /**
- * Splits the text of each item into phone number and purpose. The number may be first, as in «144 Ambulanz», or last,
+ * Splits the text of each point into phone number and purpose. The number may be first, as in «144 Ambulanz», or last,
  * as in «Bauer Huber 079 555 01 11». A text without a number becomes the `purpose`.
  */
 export function printNumbers(items: readonly Item[]) {

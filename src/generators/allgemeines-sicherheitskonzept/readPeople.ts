@@ -167,7 +167,9 @@ export function readDuty(duty: string) {
     .find(Boolean);
 }
 
-/** True for a text whose first word is a duty and cannot be a name. «Al», «Koch», «Köchli» and «Leitner» may be names. */
+/**
+ * True for a text whose first word is a duty and cannot be a name. «Al», «Koch», «Köchli» and «Leitner» may be names.
+ */
 function isDuty(text: string) {
   const [word = ''] = text.split(/[ ,]/);
   return readDuty(word) && /^(?!Al$|Koch|Köchl|Leit[^eu])[^/@]+$/.test(word);

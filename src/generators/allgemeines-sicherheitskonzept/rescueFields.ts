@@ -41,7 +41,7 @@ const asked = [
 export const rescueNames = asked.map(([name]) => name);
 
 /**
- * Returns the fields of the part «Für die Rettung» for a kind of camp. `stormShelter` usually asks only for the way to
+ * Returns the fields of the part «Für die Rettung» for a type of camp. `stormShelter` usually asks only for the way to
  * the shelter, because `emergencyAddress` is the address of the shelter. The concept of a Hauslager does not print
  * `emergencyAddress`. So for a Hauslager, `stormShelter` asks for the shelter itself.
  */

@@ -35,8 +35,8 @@ import { rescueFields, rescueNames } from './rescueFields';
 
 /**
  * Makes the data of the safety concept. The data holds the ticked points and the own points, and only groups that have
- * such points. Own points follow the ticked points of their group. If a text is made of several fields, the
- * data holds the whole text and each field. The whole text contains the separators. Throws nothing.
+ * such points. Own points follow the ticked points of their group. If a text is made of several fields, the data holds
+ * the whole text and each field. The whole text contains the separators. Throws nothing.
  *
  * @param typed an input of `readInput`; see `input.ts`
  * @returns texts as printed, and lists without empty rows; see `fields.ts`
@@ -145,8 +145,8 @@ function tickedItems(groups: readonly Group[], input: Input) {
 }
 
 // These facts are not in `leftFacts` and `rightFacts`. The poster prints the first four facts separately, and omits the
-// other four. Passers-by can read the poster, and must not learn where medicines and keys are. Rescuers need neither the
-// neighbours nor the place for the sick.
+// other four. Passers-by can read the poster, and must not learn where medicines and keys are. Rescuers need neither
+// the neighbours nor the place for the sick.
 const notInColumns =
   'coordinates access landingSite reception neighbours medicines sickRoom carKey'.split(' ');
 
@@ -167,7 +167,7 @@ function printPosterFacts(input: Input) {
   return {
     leftFacts,
     rightFacts,
-    // The number of lines, when each label is on a separate line.
+    // The sum is the number of lines when each label is on a separate line.
     hasShortFacts: facts.reduce((sum, { text }) => sum + 2 + Math.ceil(text.length / 40), 0) <= 28,
   };
 }

@@ -70,8 +70,8 @@ type Checklist = Pick<Definition<Input, Fields>, 'intro' | 'fileName' | 'counted
   /** The ids of points, and of whole groups, with things that nobody takes home from the camp. */
   oneWay?: readonly string[];
   /**
-   * Only for a checklist whose template has other tags than `usualFields`. This template always prints the titles of the
-   * groups.
+   * Only for a checklist whose template has other tags than `usualFields`. This template always prints the titles of
+   * the groups.
    */
   named?: {
     fields: Fields;

@@ -51,9 +51,9 @@ type Line = ReturnType<typeof readLines>[number] & {
 
 function divideLines(lines: readonly Line[], usualGroup: string) {
   const levelsBelow = findHeadings(lines);
-  // `heading` is the heading above the current line. `level` is the level of the heading. `levelBelow` is the level of
-  // the first line below the heading. `texts` exists if the heading and the lines below it become one own point.
-  // `texts` then holds these lines.
+  // The value of `heading` while no heading is above the current line. `group` gets the own points below the heading.
+  // `level` is the level of the heading. `levelBelow` is the level of the first line below the heading. `texts` exists
+  // if the heading and the lines below the heading become one own point. `texts` then holds these lines.
   const noHeading: { group: string; level: number; levelBelow: number; texts?: string[] } = {
     group: usualGroup,
     level: 0,

@@ -96,9 +96,9 @@ function stemOf(word: string) {
 }
 
 /**
- * Returns the words of a text in their order, without accents, fillers and endings. A sign that may forbid, such as `❌`,
- * and a tick are words. Further signs, e.g. `🎒`, are left out. Instead of an everyday name, the result has the name that
- * the points use.
+ * Returns the words of a text in their order, without accents, fillers and endings. A sign that may forbid, such as
+ * `❌`, and a tick are words. Further signs, e.g. `🎒`, are left out. Instead of an everyday name, the result has the
+ * name that the points use.
  */
 export function wordsOf(text: string) {
   return splitWords(text)
