@@ -89,8 +89,8 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
   }
   subscribe(updateAtRisk);
 
-  function show(input: ReadInput, inFile: ReadInput) {
-    saved = inFile;
+  function show(input: ReadInput, nextSaved: ReadInput) {
+    saved = nextSaved;
     ownInput.set(input);
     camp.show(input.camp);
     formKey.set(formKey.current() + 1);
@@ -179,9 +179,9 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
           'Alles steht wieder da wie vorher.',
         ],
       ] as const;
-      const actions = buttons.flatMap(([isOffered, label, input, inFile, sentence]) => {
+      const actions = buttons.flatMap(([isOffered, label, input, nextSaved, sentence]) => {
         function run() {
-          show(input, inFile);
+          show(input, nextSaved);
           camp.keep(previous.camp);
           notice.set({ sentence });
         }
