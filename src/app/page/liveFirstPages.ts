@@ -6,7 +6,7 @@ import { campStore, startedDraft } from '../draft/drafts';
 import { typicalInput } from '../draft/typicalInput';
 import { templateInUse } from '../engine/engines';
 import { loadRendering } from '../preview/loadRendering';
-import shapes from './liveFirstPages.css?inline';
+import pageStyles from './liveFirstPages.css?inline';
 
 /**
  * A rendered first page. `made` is what the page was made of: the input as JSON, and the custom template. The page is
@@ -16,7 +16,7 @@ type RenderedPage = { page: Element; styleSheet: CSSStyleSheet; made: readonly u
 
 /** The rendered pages by the slugs of their documents. */
 const renderedPages = new Map<string | undefined, RenderedPage>();
-const shape = styleSheet(shapes);
+const pageSheet = styleSheet(pageStyles);
 
 /** The margin of the view is at its right and lower edges only, so that the frames in the margin are rendered last. */
 const viewMargin = '0px 100px 100px 0px';
@@ -26,7 +26,7 @@ export function showFirstPage(frame: HTMLElement) {
   const rendered = renderedPages.get(frame.dataset.slug);
   if (!rendered || frame.shadowRoot?.adoptedStyleSheets.includes(rendered.styleSheet)) return;
   const shadow = frame.shadowRoot ?? frame.attachShadow({ mode: 'open' });
-  shadow.adoptedStyleSheets = [rendered.styleSheet, shape];
+  shadow.adoptedStyleSheets = [rendered.styleSheet, pageSheet];
   // Several frames may show one first page, so each frame gets a copy.
   const page = rendered.page.cloneNode(true);
   // The element around the page stays, so that its opacity changes slowly.
