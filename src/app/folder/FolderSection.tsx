@@ -75,9 +75,9 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
   const [type, setType] = useState<CampType>('Zeltlager');
   // A saved document is ticked even if its form is empty. The usual ToDo list of a camp without dates has an empty
   // form.
-  const begun = drafts.filter((draft) => draft.hasEntries() || draft.downloaded.current());
+  const begunOrSaved = drafts.filter((draft) => draft.hasEntries() || draft.downloaded.current());
   const notBegun = drafts.filter((draft) => !draft.hasEntries());
-  const [ticked, setTicked] = useState(begun[1] ? begun : drafts);
+  const [ticked, setTicked] = useState(begunOrSaved[1] ? begunOrSaved : drafts);
   // A change of the camp, of the look or of a custom template gives new items, because their files become outdated.
   const items = useMemo<FolderItem[]>(
     () =>
