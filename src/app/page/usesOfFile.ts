@@ -27,7 +27,7 @@ const likely = ['/lager/lagerpakt', '/lager/packliste'];
  * The least number of known lines (`listsIn`) for a list of another page's document, and for a list in a Word file that
  * names its document.
  */
-const fewest = 3;
+const fewestKnown = 3;
 
 /** Three lines in a row that begin with a sign, as in `• Seil`. */
 const pointsInRow = /^[ \t]*([•*–-].*$\s*){3}/m;
@@ -125,11 +125,11 @@ export async function usesOfText(
  * Finds the documents for which a text can be a list, and sorts the documents by the number of known lines. A known
  * line shares a long word with a point of the document. In a list of people, only a line that ticks a point is known,
  * because a shared word such as «Küche» may be the duty of a person. The same rule holds for a single line, which may
- * be a greeting or an address. A named document comes first if a pasted text has a known line, or a Word file has
- * `fewest` known lines. The result is:
+ * be a greeting or an address. A named document comes first if a pasted text has one known line, or a Word file has
+ * `fewestKnown`. The result is:
  * - the document of the current page. A Word file must have three points in a row (`pointsInRow`), because most
  *   letterheads have a sample text.
- * - the document with the most known lines, if at least `fewest` lines are known
+ * - the document with the most known lines, if at least `fewestKnown` lines are known
  *
  * For a text that was pasted on a page without a list, e.g. on the start page, the result is:
  * - only the named document, if the named document comes first
@@ -159,7 +159,7 @@ async function listsIn(
       label: known
         ? `${entry.name} (${known}\u00a0von\u00a0${list.count}\u00a0Zeilen bekannt)`
         : entry.name,
-      known: entry === named && known >= (isPasted ? 1 : fewest) ? Infinity : known,
+      known: entry === named && known >= (isPasted ? 1 : fewestKnown) ? Infinity : known,
       count: list.count,
       path: entry.path,
       async run() {
@@ -191,7 +191,7 @@ async function listsIn(
   if (!isPasted || lists.some(({ path }) => path === currentPath)) {
     const isForPage = isPasted || pointsInRow.test(text);
     return lists.filter(
-      ({ path, known }, at) => (isForPage && path === currentPath) || (!at && known >= fewest),
+      ({ path, known }, at) => (isForPage && path === currentPath) || (!at && known >= fewestKnown),
     );
   }
   const [best, next] = lists;
