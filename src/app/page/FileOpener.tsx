@@ -1,16 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { InputError } from '../../generators/readInput';
-import { TextareaField } from '../../ui/fields';
-import { Question, useQuestion } from '../../ui/Question';
-import { createStore } from '../../ui/store';
+import { useQuestion } from '../../ui/Question';
 import { campStore, startedDraft } from '../draft/drafts';
-import { type FileContent, longestList } from '../draft/openFile';
-import { useDebounced } from '../draft/useDebounced';
+import type { FileContent } from '../draft/openFile';
 import { createLatest } from '../engine/createLatest';
 import { fileFailure } from '../engine/failures';
 import { type Outcome, OutcomeMessage } from '../Outcome';
 import { besideForm } from '../preview/createPreview';
+import { ListDialog, listText } from './ListDialog';
 import { type FileUse, usesOfFile } from './usesOfFile';
 
 /** The file to open. Without a file, a dialog asks for a text. `text` is the initial text in the dialog. */
@@ -24,9 +21,6 @@ type Props = {
 
 const latest = createLatest();
 
-/** The text in the dialog. */
-const text = createStore('');
-
 /**
  * Opens a file or a pasted text. Inputs in the file fill their forms. A file or text without inputs, e.g. an old list,
  * may have several uses. A dialog then asks which use is meant.
@@ -34,8 +28,6 @@ const text = createStore('');
 export function FileOpener({ currentPath, wanted }: Props) {
   const [outcome, setOutcome] = useState<Outcome>({});
   const [isPasting, setPasting] = useState(false);
-  const [{ uses, why }, setFound] = useState<{ uses: FileUse[]; why?: string }>({ uses: [] });
-  const field = useRef<HTMLTextAreaElement>(null);
   const { ask, question } = useQuestion();
   const navigate = useNavigate();
 
@@ -59,43 +51,24 @@ export function FileOpener({ currentPath, wanted }: Props) {
       signal.throwIfAborted();
       const [use, other] = uses;
       setOutcome({});
-      if (opened) return await fillOrAsk(opened);
-      if (use && !other) return await carryOut(use);
+      if (opened || (use && !other)) return await take(name, opened, use);
       ask({
         heading: `Was soll aus ${name} werden?`,
-        answers: uses.map((one) => [one.label, () => carryOut(one)]),
+        answers: uses.map((one) => [one.label, () => take(name, undefined, one)]),
       });
     } catch (error) {
       if (!signal.aborted) setOutcome({ failure: fileFailure(name, error) });
     }
   }
 
-  /**
-   * Finds the uses of the text in the dialog, and shows them. After a press on an answer, the dialog stays open if the
-   * text has no use, or if the text has several uses and none was chosen.
-   *
-   * @param path the path of the chosen use
-   */
-  async function read(isPressed?: boolean, path?: string) {
-    const list = text.current();
+  /** Fills forms with the inputs of a file or text, or carries out its use. `name` is the file or text in a failure. */
+  async function take(name: string, opened?: FileContent, use?: FileUse) {
     try {
-      if (isPressed && !list.trim()) throw new InputError('Füge zuerst eine Liste ein.');
-      const { opened, uses } = list.trim()
-        ? await usesOfFile(new File([list], 'Liste'), currentPath)
-        : { uses: [] };
-      setFound({ uses });
-      const use = uses.find((one) => !uses[1] || one.path === path);
-      // The field is missing when somebody has closed the dialog meanwhile.
-      if (!isPressed || !field.current || !(opened || use)) return;
-      setPasting(false);
       await (opened ? fillOrAsk(opened) : use && carryOut(use));
     } catch (error) {
-      setFound({ uses: [], why: fileFailure('«Liste»', error) });
-      if (isPressed) field.current?.focus();
+      setOutcome({ failure: fileFailure(name, error) });
     }
   }
-
-  useDebounced(text, () => read());
 
   /**
    * Carries out a use, and then opens the page that shows the result. If the page opened first, its form would replace
@@ -103,7 +76,7 @@ export function FileOpener({ currentPath, wanted }: Props) {
    */
   async function carryOut(use: FileUse) {
     await use.run();
-    text.set('');
+    listText.set('');
     goTo(use.path);
     if (use.isLetterhead) showLooks();
   }
@@ -154,7 +127,7 @@ export function FileOpener({ currentPath, wanted }: Props) {
     else if (wanted) {
       latest.abort();
       setOutcome({});
-      if (wanted.text) text.set(wanted.text);
+      if (wanted.text) listText.set(wanted.text);
       setPasting(true);
     }
   }, [wanted]);
@@ -162,41 +135,11 @@ export function FileOpener({ currentPath, wanted }: Props) {
   return (
     <>
       {isPasting && (
-        <Question
-          heading="Liste einfügen"
-          answers={
-            uses[0]
-              ? uses.map(({ label, path }) => [
-                  uses[1] ? label : `In «${label.replace(/ \(.*/, '')}» übernehmen`,
-                  () => read(true, path),
-                ])
-              : [['Übernehmen', () => read(true)]]
-          }
-          staysOpen
+        <ListDialog
+          currentPath={currentPath}
+          onTake={(...taken) => take('«Liste»', ...taken)}
           onClose={() => setPasting(false)}
-        >
-          <TextareaField
-            ref={field}
-            aria-describedby="list-status"
-            label="Ein Punkt oder eine Person mit Nummer pro Zeile"
-            placeholder={'Schlafsack\nMaja; Muster; Luna; 079 555 01 11; Küche'}
-            maxLength={longestList + 1}
-            defaultValue={text.current()}
-            onChange={({ target }) => {
-              text.set(target.value);
-              if (why) setFound({ uses: [] });
-            }}
-            // After a paste, browsers scroll to the end of the last line. The first column would be out of sight.
-            onPaste={({ currentTarget }) =>
-              requestAnimationFrame(() => {
-                currentTarget.scrollLeft = 0;
-              })
-            }
-          />
-          <p id="list-status" role="status" className={why && 'hint'}>
-            {why || (uses[1] ? 'Wohin gehört das?' : uses[0]?.label)}
-          </p>
-        </Question>
+        />
       )}
       {question}
       <OutcomeMessage {...outcome} onClose={() => setOutcome({})} />

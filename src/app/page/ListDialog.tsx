@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import { InputError } from '../../generators/readInput';
+import { TextareaField } from '../../ui/fields';
+import { Question } from '../../ui/Question';
+import { createStore } from '../../ui/store';
+import { type FileContent, longestList } from '../draft/openFile';
+import { useDebounced } from '../draft/useDebounced';
+import { fileFailure } from '../engine/failures';
+import { type FileUse, usesOfFile } from './usesOfFile';
+
+/** The text in the dialog. */
+export const listText = createStore('');
+
+type Props = {
+  /** The path of the current page. */
+  currentPath: string;
+  /** Called after the dialog has closed with an answer: with the inputs in the text, or with the chosen use. */
+  onTake: (opened: FileContent | undefined, use: FileUse | undefined) => void;
+  onClose: () => void;
+};
+
+/** Asks for a text. Says what the text can be used for, or why the text has no use. */
+export function ListDialog({ currentPath, onTake, onClose }: Props) {
+  const [{ uses, why }, setFound] = useState<{ uses: FileUse[]; why?: string }>({ uses: [] });
+  const field = useRef<HTMLTextAreaElement>(null);
+  useDebounced(listText, () => read());
+
+  /**
+   * Finds the uses of the text, and shows them. After a press on an answer, the dialog stays open if the text has no
+   * use, or if the text has several uses and none was chosen.
+   *
+   * @param path the path of the chosen use
+   */
+  async function read(isPressed?: boolean, path?: string) {
+    const list = listText.current();
+    try {
+      if (isPressed && !list.trim()) throw new InputError('Füge zuerst eine Liste ein.');
+      const { opened, uses } = list.trim()
+        ? await usesOfFile(new File([list], 'Liste'), currentPath)
+        : { uses: [] };
+      setFound({ uses });
+      const use = uses.find((one) => !uses[1] || one.path === path);
+      // The field is missing when somebody has closed the dialog meanwhile.
+      if (!isPressed || !field.current || !(opened || use)) return;
+      onClose();
+      onTake(opened, use);
+    } catch (error) {
+      setFound({ uses: [], why: fileFailure('«Liste»', error) });
+      if (isPressed) field.current?.focus();
+    }
+  }
+
+  return (
+    <Question
+      heading="Liste einfügen"
+      answers={
+        uses[0]
+          ? uses.map(({ label, path }) => [
+              uses[1] ? label : `In «${label.replace(/ \(.*/, '')}» übernehmen`,
+              () => read(true, path),
+            ])
+          : [['Übernehmen', () => read(true)]]
+      }
+      staysOpen
+      onClose={onClose}
+    >
+      <TextareaField
+        ref={field}
+        aria-describedby="list-status"
+        label="Ein Punkt oder eine Person mit Nummer pro Zeile"
+        placeholder={'Schlafsack\nMaja; Muster; Luna; 079 555 01 11; Küche'}
+        maxLength={longestList + 1}
+        defaultValue={listText.current()}
+        onChange={({ target }) => {
+          listText.set(target.value);
+          if (why) setFound({ uses: [] });
+        }}
+        // After a paste, browsers scroll to the end of the last line. The first column would be out of sight.
+        onPaste={({ currentTarget }) =>
+          requestAnimationFrame(() => {
+            currentTarget.scrollLeft = 0;
+          })
+        }
+      />
+      <p id="list-status" role="status" className={why && 'hint'}>
+        {why || (uses[1] ? 'Wohin gehört das?' : uses[0]?.label)}
+      </p>
+    </Question>
+  );
+}
