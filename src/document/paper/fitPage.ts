@@ -161,9 +161,9 @@ function createFitOf({ stylesNamed, settingsOf, heightOf, height }: PageMeasures
  * - The last row is a line to fill in. The line is useless on a page without its question.
  */
 function startOfEnd(rows: readonly Row[], { height, heightOf }: PageMeasures) {
-  let roomLeft = height * 0.3;
-  const isHigh = (one: Row) => heightOf([one]) > height * 0.3;
-  const low = rows.slice(rows.findLastIndex(isHigh) + 1);
+  const most = height * 0.3;
+  let roomLeft = most;
+  const low = rows.slice(rows.findLastIndex((one) => heightOf([one]) > most) + 1);
   const first = low.findLast((one) => {
     roomLeft -= heightOf([one]);
     return roomLeft <= 0;
