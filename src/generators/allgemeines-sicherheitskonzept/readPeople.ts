@@ -73,7 +73,8 @@ function createGuess() {
   };
 }
 
-function readLine(line = '') {
+function readLine(whole = '') {
+  const line = whole.replace(/[^\s,]+@[^\s,]+|\b(?:tel|natel|mobile?|handy)\b\.?/gi, ' ');
   const phone = line.match(/[+(]?\d[\d\s()./'’–-]{6,}\d/g)?.find(readPhone) ?? '';
   // Colons divide the line into texts. Commas and the number divide a text into parts. The name is the last text that
   // has parts without a duty. «Balu» is the name in `Balu: 079 …`, and in the chat message `Lea: Balu 079 …`, whose
@@ -81,15 +82,14 @@ function readLine(line = '') {
   const texts = line
     .replace(phone, ',')
     .replace(/\s+/g, ' ')
-    .replace(/(?<!\S)\S+@\S+|\b(?:tel|natel|mobile?|handy)\b\.?/gi, ' ')
     .split(':')
     .map((text) =>
-      text.split(',').flatMap((part) => part.replace(/^[\s;–-]+|[\s;–-]+$/g, '') || []),
+      text.split(',').flatMap((part) => part.replace(/^[\s;)–-]+|[\s;(–-]+$/g, '') || []),
     );
   const duties = texts.flatMap((parts) => parts.filter(isDuty));
   // A comma beside a scout name, as in `Balu, Anna Müller, 079 …`, stands only in a line with a comma before its number.
   // In any other line, the words beside a comma are names or a town, as in `Anna Müller, Bern`.
-  const comma = phone && line.includes(`, ${phone}`) ? ', ' : ',';
+  const comma = /,[\s:]*$/.test(line.slice(0, line.indexOf(phone))) ? ', ' : ',';
   const names = texts.map((parts) => parts.filter((part) => !isDuty(part)).join(comma));
   const name = readName(names.findLast(Boolean) ?? duties[0]);
   return {
@@ -117,13 +117,13 @@ function readName(text = '') {
     /^(\S+?)(?: *[(/] *| [-–—] |, )(\p{Lu}[^\s,]* \p{Lu}[^()]*)\)?$/u,
     '$2 ($1)',
   );
-  const [enclosed = '', inner = ''] = /[(«"„“]([^()«»"„“”]+)[)»"“”]/.exec(turned) ?? [];
+  const [enclosed = '', inner = ''] = /[(«"„“]([^()«»"„“”]+)(?:[)»"“”]|$)/.exec(turned) ?? [];
   const [name = '', ...others] = [...turned.replace(enclosed, ' ').split(nameSeparator), inner]
     .map((part) => part.trim())
     .filter(Boolean);
   const duty = others.find(readDuty) ?? '';
   const scoutName = others.filter((one) => one !== duty).join(' ');
-  const [firstName = '', ...rest] = /^\S+,\S[^,]*$/.test(name)
+  const [firstName = '', ...rest] = /^[^\s,]+,\S[^,]*$/.test(name)
     ? name.split(',').reverse()
     : name.split(/[\s,]+/);
   const names = { firstName, lastName: rest.join(' '), scoutName };
