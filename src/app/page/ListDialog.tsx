@@ -26,25 +26,28 @@ export function ListDialog({ currentPath, onTake, onClose }: Props) {
   useDebounced(listText, () => read());
 
   /**
-   * Finds the uses of the text, and shows them. After a press on an answer, the dialog stays open if the text has no
-   * use, or if the text has several uses and none was chosen.
+   * Finds the uses of the text, and shows them. After a press on an answer, the dialog stays open if the text has
+   * changed or has no use, or if the text has several uses and none was chosen.
    *
    * @param path the path of the chosen use
    */
   async function read(isPressed?: boolean, path?: string) {
     const list = listText.current();
+    // False if somebody has meanwhile changed the text, or closed the dialog.
+    const isCurrent = () => field.current && list === listText.current();
     try {
       if (isPressed && !list.trim()) throw new InputError('Füge zuerst eine Liste ein.');
       const { opened, uses } = list.trim()
         ? await usesOfFile(new File([list], 'Liste'), currentPath)
         : { uses: [] };
+      if (!isCurrent()) return;
       setFound({ uses });
       const use = uses.find((one) => !uses[1] || one.path === path);
-      // The field is missing when somebody has closed the dialog meanwhile.
-      if (!isPressed || !field.current || !(opened || use)) return;
+      if (!isPressed || !(opened || use)) return;
       onClose();
       onTake(opened, use);
     } catch (error) {
+      if (!isCurrent()) return;
       setFound({ uses: [], why: fileFailure('«Liste»', error) });
       if (isPressed) field.current?.focus();
     }
