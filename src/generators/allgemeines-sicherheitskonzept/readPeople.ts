@@ -30,9 +30,9 @@ export function readPeople(pasted: string) {
   };
 }
 
-/** True for a title of several people, e.g. with a year. «Leiter Balu» is a person. */
+/** True for a title of several people, or of a word and a year. «Leiter Balu» is a person. */
 function isTitle(text: string) {
-  return /\d\d/.test(text) || (isDuty(text) && /^\S+$|team/i.test(text));
+  return /^\S+ \d\d/.test(text) || (isDuty(text) && /^\S+$|team|\d/i.test(text));
 }
 
 function ofRow(row: readonly string[], columns: readonly (string | undefined)[]) {
