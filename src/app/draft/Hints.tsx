@@ -34,7 +34,7 @@ export function Hints({ draft }: { draft: Draft }) {
       </WaitingButton>
       <div id={id} popover="auto" className="hints-panel">
         {Array.from(headings, (heading) => (
-          <div key={heading}>
+          <div key={`${heading}`}>
             {heading && <p>{heading}:</p>}
             <ul>
               {hints

@@ -131,7 +131,7 @@ export async function usesOfText(
  *   letterheads have a sample text.
  * - the document with the most known lines, if at least `fewestKnown` lines are known
  *
- * For a text that was pasted on a page without a list, e.g. on the start page, the result is:
+ * For a pasted text that is no list of the current page's document, e.g. on the start page, the result is:
  * - only the named document, if the named document comes first
  * - only the first document, if no document is named, more than half of the lines are known, and more than twice as
  *   many as for the second document
