@@ -72,7 +72,7 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
                 id={slug}
               >
                 <h3 tabIndex={-1}>{withSoftHyphens(name)}</h3>
-                <a className="secondary" href={templateAddress(slug)} download={`${slug}.docx`}>
+                <a className="primary" href={templateAddress(slug)} download={`${slug}.docx`}>
                   Vorlage herunterladen
                 </a>
                 <div className="template-pane">
