@@ -73,8 +73,7 @@ type DialogProps = {
 function FolderDialog({ drafts, download, onClose }: DialogProps) {
   const state = [useStore(campStore), useStore(draftChanges), useStore(letterheadState)];
   const [type, setType] = useState<CampType>('Zeltlager');
-  // A saved document is ticked even if its form is empty. The usual ToDo list of a camp without dates has an empty
-  // form.
+  // A saved document may have an empty form, e.g. the usual ToDo list of a camp without dates.
   const begunOrSaved = drafts.filter((draft) => draft.hasEntries() || draft.downloaded.current());
   const notBegun = drafts.filter((draft) => !draft.hasEntries());
   const [ticked, setTicked] = useState(begunOrSaved[1] ? begunOrSaved : drafts);
