@@ -51,7 +51,7 @@ export function FileOpener({ currentPath, wanted }: Props) {
       signal.throwIfAborted();
       const [use, other] = uses;
       setOutcome({});
-      if (opened || (use && !other)) return await take(name, opened, use);
+      if (opened || !other) return take(name, opened, use);
       ask({
         heading: `Was soll aus ${name} werden?`,
         answers: uses.map((one) => [one.label, () => take(name, undefined, one)]),
@@ -61,24 +61,23 @@ export function FileOpener({ currentPath, wanted }: Props) {
     }
   }
 
-  /** Fills forms with the inputs of a file or text, or carries out its use. `name` is the file or text in a failure. */
+  /**
+   * Fills forms with the inputs of a file or text, or carries out its use, and then opens the page that shows the
+   * result. If the page opened first, its form would replace the new input by the old input.
+   *
+   * @param name the file or text in a failure
+   */
   async function take(name: string, opened?: FileContent, use?: FileUse) {
     try {
-      await (opened ? fillOrAsk(opened) : use && carryOut(use));
+      if (opened) await fillOrAsk(opened);
+      if (!use) return;
+      await use.run();
+      listText.set('');
+      goTo(use.path);
+      if (use.isLetterhead) showLooks();
     } catch (error) {
       setOutcome({ failure: fileFailure(name, error) });
     }
-  }
-
-  /**
-   * Carries out a use, and then opens the page that shows the result. If the page opened first, its form would replace
-   * the new input by the old input.
-   */
-  async function carryOut(use: FileUse) {
-    await use.run();
-    listText.set('');
-    goTo(use.path);
-    if (use.isLetterhead) showLooks();
   }
 
   /**

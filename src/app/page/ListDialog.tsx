@@ -23,7 +23,7 @@ type Props = {
 export function ListDialog({ currentPath, onTake, onClose }: Props) {
   const [{ uses, why }, setFound] = useState<{ uses: FileUse[]; why?: string }>({ uses: [] });
   const field = useRef<HTMLTextAreaElement>(null);
-  useDebounced(listText, () => read());
+  useDebounced(listText, read);
 
   /**
    * Finds the uses of the text, and shows them. After a press on an answer, the dialog stays open if the text has

@@ -189,9 +189,10 @@ async function listsIn(
       other.known - one.known || likely.indexOf(other.path) - likely.indexOf(one.path),
   );
   if (!isPasted || lists.some(({ path }) => path === currentPath)) {
-    const isForPage = isPasted || pointsInRow.test(text);
     return lists.filter(
-      ({ path, known }, at) => (isForPage && path === currentPath) || (!at && known >= fewestKnown),
+      ({ path, known }, at) =>
+        (path === currentPath && (isPasted || pointsInRow.test(text))) ||
+        (!at && known >= fewestKnown),
     );
   }
   const [best, next] = lists;

@@ -87,10 +87,10 @@ function LetterheadStatus({ tried }: { tried?: Draft | undefined }) {
   useStore(draftChanges);
   const using = startedDrafts().filter((one) => one.customTemplate.current().inUse);
   const isListed = using.some((one) => one !== tried);
-  const active =
-    isListed &&
-    `Auf ${using.length} von ${generatorEntries.length} Seiten ist eine eigene Vorlage aktiv, bis du den Tab schliesst oder neu lädst.`;
-  const said = sentence || active;
+  const said =
+    sentence ||
+    (isListed &&
+      `Auf ${using.length} von ${generatorEntries.length} Seiten ist eine eigene Vorlage aktiv, bis du den Tab schliesst oder neu lädst.`);
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (sentence) status.current?.scrollIntoView({ block: 'nearest' });

@@ -43,12 +43,11 @@ function ofRow(row: readonly string[], columns: readonly (string | undefined)[])
     ? { ...nobody, lastName: name }
     : readName(name.replaceAll(', ', ','));
   const phones = cellsFor('phoneNumber').map((phone) => readPhone(phone) ?? phone);
-  // Of several numbers, the first mobile number is taken, because people carry mobile phones along. The digits of a
-  // number tell whether the number is mobile. The heading of the column does not.
-  const mobile = phones.find((phone) => /^(?:0|\+41 )7[5-9]/.test(phone));
   return {
     ...byName(keysOf(nobody), (field) => cellsFor(field)[0] ?? whole[field]),
-    phoneNumber: mobile ?? phones[0] ?? '',
+    // Of several numbers, the first mobile number is taken, because people carry mobile phones along. The digits of a
+    // number tell whether the number is mobile. The heading of the column does not.
+    phoneNumber: phones.find((phone) => /^(?:0|\+41 )7[5-9]/.test(phone)) ?? phones[0] ?? '',
   };
 }
 
@@ -126,9 +125,14 @@ function readName(text = '') {
   const [firstName = '', ...rest] = /^[^\s,]+,\S[^,]*$/.test(name)
     ? name.split(',').reverse()
     : name.split(/[\s,]+/);
-  const names = { firstName, lastName: rest.join(' '), scoutName };
   // A name of a single word is a scout name. In `Anna (Balu)`, the word `Anna` is a first name.
-  return { ...nobody, ...(rest[0] || scoutName ? names : { scoutName: firstName }), duty };
+  return {
+    ...nobody,
+    ...(rest[0] || scoutName
+      ? { firstName, lastName: rest.join(' '), scoutName }
+      : { scoutName: firstName }),
+    duty,
+  };
 }
 
 const spelledNumber = /^(?:0[\d ]{12}|(?:\+|00)[\d\s()./-]{8,})$/;

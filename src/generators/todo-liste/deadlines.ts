@@ -72,13 +72,14 @@ export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>) {
     const { id, items } = group;
     const given = items.filter(({ id }) => !skippedIds.includes(id)).map(({ text }) => text);
     const isAfter = id === 'Lagerende';
-    const months = id === '1 Jahr' ? 12 : Number.parseInt(id, 10);
     return {
       /** False for tasks to do before the end of `day` («Bis»), true for tasks to do from `day` on («Ab»). */
       isAfter,
       id,
       /** Local midnight of the day. `undefined` while the start or the end of the camp is unknown. */
-      day: isAfter ? end : start && subMonths(start, months),
+      day: isAfter
+        ? end
+        : start && subMonths(start, id === '1 Jahr' ? 12 : Number.parseInt(id, 10)),
       /** The time relative to the camp in words, e.g. «3 Monate vor dem Lager». */
       words: isAfter ? id : `${id} vor dem Lager`,
       /** The tasks in `given`, followed by the own points of the deadline. */
