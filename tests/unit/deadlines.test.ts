@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { parseDay, printDay, writeDay } from '../../src/generators/calendarDay';
-import { deadlines, dueDeadline, isOver } from '../../src/generators/todo-liste/deadlines';
+import { deadlines, isOver, nextDeadline } from '../../src/generators/todo-liste/deadlines';
 import { generator } from '../../src/generators/todo-liste/generator';
 import { printContext } from '../support/printContext';
 
@@ -30,18 +30,18 @@ test.each([
 test.each([
   ['', '2027-06-10', 0, '1 Jahr'],
   ['2027-07-10', '2027-06-10', 4, '1 Monat'],
-  ['2027-07-10', '2027-06-11', 5, '1 Monat'],
-  ['2027-07-10', '2027-07-17', 5, 'Lagerende'],
+  ['2027-07-10', '2027-06-11', 5, 'Lagerende'],
+  ['0207-07-10', '2027-07-18', 5, '1 Jahr'],
 ])(
-  'of a camp from «%s» on: on %s, %i are overdue, «%s» is due',
-  (startDate, day, overCount, due) => {
+  'of a camp from «%s» on: on %s, %i are overdue, «%s» is next',
+  (startDate, day, overCount, next) => {
     const { camp } = generator.readInput({
       camp: { startDate, endDate: startDate && '2027-07-17' },
     });
     const all = deadlines({ camp, own: [] });
     const today = new Date(`${day}T23:00`);
     expect(all.filter((one) => isOver(one, today))).toEqual(all.slice(0, overCount));
-    expect(dueDeadline(all, today)?.id).toBe(due);
+    expect(nextDeadline(all, today)?.id).toBe(next);
   },
 );
 

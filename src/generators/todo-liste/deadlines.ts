@@ -106,7 +106,7 @@ export function isOver({ isAfter, day }: Deadline, today: Date) {
   return !isAfter && day !== undefined && day < startOfDay(today);
 }
 
-/** Returns the deadline whose day came last. If no day is known or has come, returns the first deadline. */
-export function dueDeadline(all: readonly Deadline[], today: Date) {
-  return all.findLast(({ day }) => day && day <= today) ?? all[0];
+/** Returns the first deadline whose day is today or later. If there is none, returns the first of all deadlines. */
+export function nextDeadline(all: readonly Deadline[], today: Date) {
+  return all.find(({ day }) => day && day >= startOfDay(today)) ?? all[0];
 }

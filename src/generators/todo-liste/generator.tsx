@@ -11,10 +11,10 @@ import { calendarFile } from './calendarFile';
 import {
   deadlineGroups,
   deadlines,
-  dueDeadline,
   type Input,
   input,
   isOver,
+  nextDeadline,
   titleOf,
 } from './deadlines';
 
@@ -71,8 +71,8 @@ export const generator = defineGenerator({
 
 /**
  * The form, with fields for the days of the camp and a fold for each deadline. A fold lists the tasks of the deadline,
- * and has fields for own points. Initially, the fold of the due deadline and each fold with own points are open. A new
- * date of the camp opens the deadline that is then due.
+ * and has fields for own points. The fold of the next deadline and each fold with own points are open. A new date of the
+ * camp opens the deadline that is then the next.
  */
 function TodoForm({ start, now, options, children, ...form }: FormProps<Input>) {
   const input = usePart(now, (whole) => whole);
@@ -91,7 +91,7 @@ function TodoForm({ start, now, options, children, ...form }: FormProps<Input>) 
             heading="h2"
             figure={isOver(deadline, today) ? `${tasks.length} überfällig` : tasks.length}
             isOpen={
-              deadline === dueDeadline(all, today) || start.own.some(({ place }) => place === id)
+              deadline === nextDeadline(all, today) || input.own.some(({ place }) => place === id)
             }
           >
             <ul>
