@@ -6,7 +6,7 @@ import { looks } from '../../src/generators/camp';
 import { version } from '../../src/generators/inputToCarry';
 import { generators } from '../support/checklists';
 import { templateBytes } from '../support/files';
-import { pictureOf } from '../support/firstPages';
+import { lookPictures, pictureOf } from '../support/firstPages';
 import { paperDocuments, paperStarts } from '../support/paper';
 import { paragraphsIn, paragraphsOf, partNames, partOf } from '../support/readDocx';
 
@@ -26,7 +26,7 @@ test.each(generators)('$slug of the catalog has all its files', ({ slug, options
 });
 
 test('a look is a picture, one file of the folder and one line of the list', () => {
-  expect(missing(looks.map(({ slug }) => pictureOf(slug)))).toEqual([]);
+  expect(missing(lookPictures.map(({ slug }) => pictureOf(slug)))).toEqual([]);
   const files = looks.map(({ slug }) => `${slug}.docx`);
   expect(readdirSync('templates/looks').sort()).toEqual(files.sort());
 });

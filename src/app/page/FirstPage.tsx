@@ -11,10 +11,10 @@ const addresses = import.meta.glob<string>('./pictures/firstPages/*.webp', {
 });
 
 /**
- * Returns the address of the picture for a document or look. The picture for a look shows the first page of the packing
- * list in this look. `npm run pictures` makes all pictures.
+ * Returns the address of a picture: the first page of a document, or the top of the packing list in a look. `npm run
+ * pictures` makes all pictures.
  *
- * @param slug the slug of a document or look
+ * @param slug the slug of a document or look, or `blau` for the look of the originals
  */
 export function firstPageAddress(slug: string) {
   return addresses[`./pictures/firstPages/${slug}.webp`] ?? '';

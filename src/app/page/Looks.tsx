@@ -45,7 +45,7 @@ export function Looks({ slug, isBesideLookSection }: Props) {
         <legend>Aussehen aller Dokumente</legend>
         {allLooks.map((look) => (
           <label key={look.slug}>
-            <FirstPageFrame isStill slug={look.slug || 'packliste'} />
+            <FirstPageFrame isStill slug={look.slug || 'blau'} />
             <input
               type="radio"
               {...waiting}
