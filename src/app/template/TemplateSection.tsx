@@ -89,6 +89,7 @@ export function TemplateResult({ draft, children }: { draft: Draft; children?: R
       <div className="template-status" aria-live="polite">
         <div className="input-notice">
           <TemplateStatus {...customTemplate} />
+          <Diagnostics diagnostics={errors} onShow={show} />
           {children && (
             <Link to={draft.entry.path} className={customTemplate.attempt ? 'quiet' : 'primary'}>
               {`Zu «${draft.entry.name}»`}
@@ -110,7 +111,6 @@ export function TemplateResult({ draft, children }: { draft: Draft; children?: R
           {children}
         </div>
         <Failure message={failed} />
-        <Diagnostics diagnostics={errors} onShow={show} />
         <Diagnostics isFolded diagnostics={[...warnings, ...changes]} onShow={show} />
       </div>
       {commentable?.report.readable && (
