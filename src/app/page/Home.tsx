@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { catalog, generatorEntries } from '../../catalog';
 import { CampDates, CampTexts } from '../../generators/CampFields';
@@ -7,7 +8,6 @@ import { InputField } from '../../ui/fields';
 import { Icon } from '../../ui/Icon';
 import { withSoftHyphens } from '../../ui/softHyphens';
 import { useStore } from '../../ui/store';
-import { useHydrated } from '../../ui/WaitingButton';
 import { CampIsOver } from '../draft/CampIsOver';
 import { begunDrafts, campStore, draftChanges } from '../draft/drafts';
 import { DraftStatus } from '../draft/progress';
@@ -25,9 +25,12 @@ import { uses } from './uses';
 export function Home() {
   useStore(draftChanges);
   const { state } = useLocation();
-  // The start page is shown for every unknown address. The first rendering must equal the HTML of the build, which has
-  // no message. After a reload of the page, `state` may still be `cameByUnknown`.
-  const unknownAddress = useHydrated() && state === cameByUnknown && (
+  // The start page is shown for every unknown address. React Router keeps `state` until the next navigation. A reload and
+  // the back button would read `cameByUnknown` from the history entry again.
+  useEffect(() => {
+    if (state === cameByUnknown) history.replaceState(null, '');
+  }, [state]);
+  const unknownAddress = state === cameByUnknown && (
     <p className="unknown-address" role="alert">
       Diese Adresse gibt es nicht. Hier sind alle Dokumente.
     </p>
