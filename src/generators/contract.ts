@@ -35,7 +35,7 @@ export type Definition<Input, Names extends Fields> = {
    *
    * - `input`: the input with the people
    * - `sentence`: how many people were added to which list, e.g. «Leitungsteam 3, Küche 2»
-   * - `people`: the number of added people
+   * - `leftOut`: sentences that name the lines without a person, and the people without a known duty
    * - `rest`: the lines that hold no person with a phone number
    * - `isMixed`: true when most lines hold no person, as in a chat
    */
@@ -43,7 +43,7 @@ export type Definition<Input, Names extends Fields> = {
     input: Input,
     text: string,
   ) =>
-    | { input: Input; sentence: string; people: number; rest: string; isMixed: boolean }
+    | { input: Input; sentence: string; leftOut: string[]; rest: string; isMixed: boolean }
     | undefined;
   /**
    * The singular and the plural of the noun for a point, e.g. «Regel» and «Regeln». With this member, the page counts

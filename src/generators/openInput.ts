@@ -51,6 +51,12 @@ export function limitSentences(most: number, sentences: readonly string[]) {
   return more > 0 ? [...all.slice(0, most), `… und ${more} weitere.`] : all;
 }
 
+/** Returns a sentence that names at most twelve texts after some words, in a list. Without texts, the list is empty. */
+export function nameTexts(words: string, texts: readonly string[]) {
+  const all = texts.map((text) => `«${shorten(text)}»`);
+  return all[0] ? [`${words}: ${limitSentences(12, all).join(', ')}`] : [];
+}
+
 /**
  * Compares the JSON of a file or link with the input that was read from it (`read`). Returns a sentence for each text
  * whose field `read` lacks. For each id and each other field that `read` lacks, returns an empty text, because no

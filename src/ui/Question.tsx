@@ -5,10 +5,11 @@ import { Failure, PausingButton, WaitingButton } from './WaitingButton';
 type Props = {
   heading: string;
   /**
-   * A label and an action for each button. Of more than three answers, the first two are above a fold with the others.
-   * The first of one or two shown answers is primary. The dialog adds the button «Abbrechen».
+   * A label, an action and a small text below the label for each button. Of more than three answers, the first two are
+   * above a fold with the others. The first of one or two shown answers is primary. The dialog adds the button
+   * «Abbrechen».
    */
-  answers: readonly (readonly [string, () => void])[];
+  answers: readonly (readonly [string, () => void, ReactNode?])[];
   /** With a refusal, a press on an answer shows this sentence and runs no action. The dialog stays open. */
   refusal?: string | undefined;
   /** True if a press on an answer leaves the dialog open. */
@@ -33,7 +34,7 @@ export function Question({ heading, answers, refusal, staysOpen, onClose, childr
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const shown = answers[3] ? 2 : answers.length;
-  const buttons = answers.map(([words, act], at) => (
+  const buttons = answers.map(([words, act, reason], at) => (
     <PausingButton
       // If other answers follow a press, the focus stays on the pressed button.
       // biome-ignore lint/suspicious/noArrayIndexKey: a button has no state
@@ -47,6 +48,7 @@ export function Question({ heading, answers, refusal, staysOpen, onClose, childr
       }}
     >
       {words}
+      <small> {reason}</small>
     </PausingButton>
   ));
   return (

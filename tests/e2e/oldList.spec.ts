@@ -29,9 +29,9 @@ test('an old list is taken, in the document, and taken back', async ({ page }) =
     ({ placeholder }: HTMLTextAreaElement) => placeholder.split('\n'),
   );
   await field(page).fill(thing);
-  await expect(uses(page)).toHaveText('Packliste (1 von 1 Zeilen bekannt)');
+  await expect(uses(page)).toHaveText('1 von 1 Zeilen bekannt');
   await field(page).fill(person);
-  await expect(uses(page)).toHaveText('Allgemeines Sicherheitskonzept (Personen: 1)');
+  await expect(uses(page)).toHaveText('Küche 1');
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await enterList(page, oldList);
   await expect(noticeOf(page)).toContainText('Aus «Liste» angekreuzt: 3.');
@@ -89,7 +89,7 @@ test('what is no list is said and stays in the field', async ({ page }) => {
   await take.click();
   await field(page).fill('Maja; Muster; Luna; 079 555 01 11');
   await letGo();
-  await expect(uses(page)).toHaveText('Allgemeines Sicherheitskonzept (Personen: 1)');
+  await expect(uses(page)).toHaveText('Leitungsteam 1');
   for (const [text, sentence] of [
     ['---', /^Darin steht keine Liste\. Schreib pro Zeile einen Punkt/],
     ['Schaut: https://example.org/Packliste.docx', /^Webadressen öffnet die Lagerkiste nicht/],
@@ -138,8 +138,8 @@ test('an unclear list asks for its document in the same dialog', async ({ page }
   await open(page);
   await field(page).fill('Leiterwagen\nFahne');
   await expect(dialog.getByRole('button').filter({ visible: true })).toHaveText([
-    'Packliste',
-    'Lagerpakt',
+    'Packliste 0 von 2 Zeilen bekannt',
+    'Lagerpakt 0 von 2 Zeilen bekannt',
     'Abbrechen',
   ]);
   await dialog.getByText('Etwas anderes').click();

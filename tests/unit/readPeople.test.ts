@@ -45,7 +45,7 @@ test.each(rowsIn('people/chats'))('lines of a chat: %s', (text, expected) => {
 });
 
 test.each([
-  ['mainLeaders', ['HL', 'Hauptlagerleitung', 'Lagerleiterin', 'Stv. LL', 'HL, Küche']],
+  ['mainLeaders', ['HLL', 'Hauptlagerleitung', 'Lagerleiterin', 'LL Stv.', 'HL, Küche', 'Stv. LL']],
   ['leaderteam', ['Leiter', 'Leitende', 'J+S-Leiter', 'Gruppenleitung', 'Material', 'Kassierin']],
   ['kitchenTeam', ['Küche', 'Köchin', 'Küchenchef', 'Küchenleitung', 'Koch / Leiter']],
   ['coaches', ['Coach', 'J+S-Coach']],
@@ -60,16 +60,16 @@ test('what somebody does leads to their list: out of a column that says so', () 
   const added = addPeople(readInput(input, { kitchenTeam: [{ firstName: 'Ruth' }] }), table);
   const named = personLists.map((list) => added?.input[list].map(({ firstName }) => firstName));
   expect(named).toEqual([['Anna'], ['Cem', 'Dana'], ['Ruth', 'Beat'], [], []]);
-  expect(added?.sentence).toBe(
-    'Hauptlagerleitung 1, Leitungsteam 2 (1 ohne Funktion, bitte prüfen), Küche 1',
-  );
+  const sentence = 'Hauptlagerleitung 1, Leitungsteam 2, Küche 1';
+  const leftOut = ['Ohne Funktion, bitte prüfen: «Dana»'];
+  expect(added).toMatchObject({ sentence, leftOut });
 });
 
 test('what names nobody by a heading or a number is no list of people', () => {
   const nobody = readInput(input, {});
   expect(addPeople(nobody, 'Zelt\nBlache')).toBeUndefined();
   const two = addPeople(nobody, 'Balu\nZora 079 555 20 10');
-  expect(two?.sentence).toBe('Leitungsteam 2 (2 ohne Funktion, bitte prüfen)');
+  expect(two?.leftOut).toEqual(['Ohne Funktion, bitte prüfen: «Balu», «Zora»']);
 });
 
 test.each([

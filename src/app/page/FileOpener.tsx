@@ -54,7 +54,7 @@ export function FileOpener({ currentPath, wanted }: Props) {
       if (opened || !other) return take(name, opened, use);
       ask({
         heading: `Was soll aus ${name} werden?`,
-        answers: uses.map((one) => [one.label, () => take(name, undefined, one)]),
+        answers: uses.map((one) => [one.label, () => take(name, undefined, one), one.reason]),
       });
     } catch (error) {
       if (!signal.aborted) setOutcome({ failure: fileFailure(name, error) });

@@ -57,12 +57,9 @@ export function ListDialog({ currentPath, onTake, onClose }: Props) {
     <Question
       heading="Liste einfügen"
       answers={
-        uses[0]
-          ? uses.map(({ label, path }) => [
-              uses[1] ? label : `In «${label.replace(/ \(.*/, '')}» übernehmen`,
-              () => read(true, path),
-            ])
-          : [['Übernehmen', () => read(true)]]
+        uses[1]
+          ? uses.map(({ label, path, reason }) => [label, () => read(true, path), reason])
+          : [[uses[0] ? `In «${uses[0].label}» übernehmen` : 'Übernehmen', () => read(true)]]
       }
       staysOpen
       onClose={onClose}
@@ -86,7 +83,7 @@ export function ListDialog({ currentPath, onTake, onClose }: Props) {
         }
       />
       <p id="list-status" role="status" className={why && 'hint'}>
-        {why || (uses[1] ? 'Wohin gehört das?' : uses[0]?.label)}
+        {why || (uses[1] ? 'Wohin gehört das?' : uses[0]?.reason)}
       </p>
     </Question>
   );

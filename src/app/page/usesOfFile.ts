@@ -1,6 +1,6 @@
 import { generatorEntries } from '../../catalog';
-import { limitSentences } from '../../generators/openInput';
-import { InputError, shorten, withRoom } from '../../generators/readInput';
+import { nameTexts } from '../../generators/openInput';
+import { InputError, withRoom } from '../../generators/readInput';
 import type { Draft } from '../draft/draft';
 import { startDraft } from '../draft/drafts';
 import { longestList, openFile } from '../draft/openFile';
@@ -14,6 +14,8 @@ import { namedEntry, openTemplate, templateEntries } from '../template/checkCust
  */
 export type FileUse = {
   label: string;
+  /** What speaks for the use, e.g. «21 von 34 Zeilen bekannt». */
+  reason?: string;
   path: string;
   /** True for a letterhead, whose progress and result `LetterheadOutcome` shows. */
   isLetterhead?: boolean;
@@ -32,9 +34,6 @@ const fewestKnown = 3;
 /** Three lines in a row that begin with a sign, as in `• Seil`. */
 const pointsInRow = /^[ \t]*([•*–-].*$\s*){3}/m;
 
-/** The largest number of own points or headings that a message names. */
-const mostNamed = 12;
-
 /**
  * Opens a file (`openFile`). Finds the uses of a file that carries no input:
  * - A template becomes the custom template of a document, if possible of the current page's document.
@@ -50,13 +49,15 @@ export async function usesOfFile(file: File, currentPath: string) {
   const { tags, text } = read;
   const entries = await templateEntries(file, read);
   const here = entries.filter(({ path }) => path === currentPath);
-  const templates = (here[0] ? here : entries).map((entry) => ({
-    label: `Vorlage für «${entry.name}»`,
-    path: entry.path,
-    run: () => openTemplate(entry, file),
-  }));
+  const templates = (here[0] ? here : entries).map(
+    (entry): FileUse => ({
+      label: `Vorlage für «${entry.name}»`,
+      path: entry.path,
+      run: () => openTemplate(entry, file),
+    }),
+  );
   if (templates[0]) return { uses: templates };
-  const look = {
+  const look: FileUse = {
     label: 'Das Aussehen aller Dokumente',
     path: currentPath,
     isLetterhead: true,
@@ -92,27 +93,26 @@ export async function usesOfText(
     const { addPeople, readInput } = await entry.load();
     const found = addPeople?.(readInput({}), text);
     if (!found) continue;
-    const { people, rest, isMixed } = found;
+    const { rest, isMixed, leftOut, sentence } = found;
     const use = {
-      label: `${entry.name} (Personen: ${people})`,
-      known: people,
-      count: people,
+      label: entry.name,
+      reason: sentence,
+      known: 0,
+      count: 0,
       path: entry.path,
       async run() {
         const draft = await startDraft(entry);
         fill(
           draft,
           { ...addPeople?.(draft.input(), text)?.input },
-          isMixed
-            ? [`Nicht übernommen: Zeilen ohne Person (${rest.match(/.*\S.*/g)?.length})`]
-            : [],
-          `Aus ${name} übernommen: ${found.sentence}.`,
+          leftOut,
+          `Aus ${name} übernommen: ${sentence}.`,
         );
       },
     };
     if (namedEntry(`${name} ${text.trim()}`) === entry) return [{ ...use, known: Infinity }];
     const lists = await listsIn(rest, name, currentPath, !isMixed, isPasted, [
-      `Nicht übernommen, weil fürs «${entry.name}»: Personen (${people})`,
+      `Nicht übernommen, weil fürs «${entry.name}»: ${sentence}`,
     ]);
     return lists[0]?.known === Infinity
       ? lists
@@ -156,29 +156,28 @@ async function listsIn(
     const known = isBesidePeople || list.count === 1 ? ids.size : list.known;
     if (!(isBesidePeople ? known : list.count)) continue;
     lists.push({
-      label: known
-        ? `${entry.name} (${known}\u00a0von\u00a0${list.count}\u00a0Zeilen bekannt)`
-        : entry.name,
+      label: entry.name,
+      reason: `${known}\u00a0von\u00a0${list.count}\u00a0Zeilen bekannt`,
       known: entry === named && known >= (isPasted ? 1 : fewestKnown) ? Infinity : known,
       count: list.count,
       path: entry.path,
       async run() {
         const draft = await startDraft(entry);
         const { ticked = [], own, ...input } = draft.input();
-        const read = Object.entries({
-          'Als eigene Punkte': list.own.map((point) => point.text),
-          'Als Überschrift gelesen': list.headings,
-        }).flatMap(([how, texts]) => {
-          const all = texts.map((text) => `«${shorten(text)}»`);
-          return all[0] ? `${how}: ${limitSentences(mostNamed, all).join(', ')}` : [];
-        });
         const added = list.own.filter(
           ({ place, text }) => !own.some((one) => one.place === place && one.text === text),
         );
         fill(
           draft,
           { ...input, ticked: [...ticked, ...ids], own: [...own, ...added] },
-          [...leftOut, ...read],
+          [
+            ...leftOut,
+            ...nameTexts(
+              'Als eigene Punkte',
+              list.own.map(({ text }) => text),
+            ),
+            ...nameTexts('Als Überschrift gelesen', list.headings),
+          ],
           `Aus ${source} ${ids.size ? `angekreuzt: ${ids.size}` : 'übernommen'}.`,
         );
       },

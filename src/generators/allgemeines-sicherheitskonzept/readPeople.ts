@@ -1,4 +1,5 @@
-import { byName, keysOf } from '../data';
+import { byName, joinTexts, keysOf } from '../data';
+import { nameTexts } from '../openInput';
 import {
   calledName,
   createSpeller,
@@ -15,24 +16,44 @@ import { createFinder, readTable } from './readTable';
 // `duty` is what a person does in the camp, as written in the table, e.g. «Küche».
 const nobody = { ...byName(keysOf(personFields), () => ''), duty: '' };
 
+// The small words in names.
+const particles =
+  'v/o|vulgo|alias|und|von|van|vom|zu|zur|de[nrls]?|della|di|d[aou]s?|l[aei]|el|al|ten|ter';
+
+// Matches a line without a name: a greeting, a title, a call, and a line with a word in lower case before the first
+// comma or bracket. `Anna von Arx` and `Anna d’Agostino` are names.
+const noName = new RegExp(
+  String.raw`^(?:Hallo|Hoi|Hey|Liebe)\b|[Tt]eam\b|[:!]$|^[^,(/«"–-]*(?<!\S)(?!(?:${particles})(?!\S)|[dl]['’])\p{Ll}`,
+  'u',
+);
+
 /**
- * Reads people from a text that was copied out of a table or out of a chat. Each line is a person, except for a title
- * such as `Küche`, `Leitungsteam` or `SoLa 2025`. `hasHeadings` is true for a table whose first row names the columns.
+ * Reads people from a text that was copied out of a table or out of a chat. `all` has a person for each line, with the
+ * cells of the line. `people` has only those of the lines that hold a person. A line without a phone number, or a
+ * sentence with a number, holds no person in each of these cases:
+ *
+ * - The line is a title such as `Küche`, `Leitungsteam` or `SoLa 2025`, or ends with a colon.
+ * - The text is not mixed, and the line is no name, e.g. `Knirps kommt noch`.
+ *
+ * `isMixed` is true for a text without headings in which most lines have no number, as in a chat.
  */
 export function readPeople(pasted: string) {
   const { hasHeadings, columns, rows } = readTable('people', pasted, createGuess());
-  const people = rows.map((row) => (columns.length > 0 ? ofRow(row, columns) : readLine(row[0])));
-  return {
-    hasHeadings,
-    people: people
-      .map(createSpeller(people))
-      .filter((one) => one.phoneNumber || (calledName(one) && !isTitle(calledName(one)))),
-  };
+  const read = rows.map((row) => ({
+    ...(columns.length > 0 ? ofRow(row, columns) : readLine(row[0])),
+    line: joinTexts(row, ', '),
+  }));
+  const all = read.map(createSpeller(read));
+  const isMixed = !hasHeadings && 2 * all.filter(isPerson).length < all.length;
+  const people = all.filter(
+    (one) => isPerson(one) || !(isTitle(calledName(one)) || (!isMixed && noName.test(one.line))),
+  );
+  return { all, people, isMixed };
 }
 
-/** True for a title of several people, or of a word and a year. «Leiter Balu» is a person. */
+/** True for an empty text, and for a title of several people, or of a word and a year. «Leiter Balu» is a person. */
 function isTitle(text: string) {
-  return /^\S+ \d\d/.test(text) || (isDuty(text) && /^\S+$|team|\d/i.test(text));
+  return /^$|^\S+ \d\d/.test(text) || (isDuty(text) && /^\S+$|team|\d/i.test(text));
 }
 
 function ofRow(row: readonly string[], columns: readonly (string | undefined)[]) {
@@ -73,7 +94,7 @@ function createGuess() {
 }
 
 function readLine(whole = '') {
-  const line = whole.replace(/[^\s,]+@[^\s,]+|\b(?:tel|natel|mobile?|handy)\b\.?/gi, ' ');
+  const line = whole.replace(/[^\s,]+@[^\s,]+|\b(?:tel|natel|mobile?|handy)\b\.?|^\D+:$/gi, ' ');
   const phone = line.match(/[+(]?\d[\d\s()./'’–-]{6,}\d/g)?.find(readPhone) ?? '';
   // Colons divide the line into texts. Commas and the number divide a text into parts. The name is the last text that
   // has parts without a duty. «Balu» is the name in `Balu: 079 …`, and in the chat message `Lea: Balu 079 …`, whose
@@ -153,10 +174,10 @@ function readPhone(text: string) {
  * matches decides. So «Küchenleitung» belongs to the cooks, although the last pattern matches, too.
  */
 const findList = createFinder(`
-mainLeaders (co|stv|vize)?(hl|ll)|.*(haupt|lager)(lager)?leit.*
+mainLeaders (co|stv|vize)?(h|l|hl)l(stv)?|.*(haupt|lager)(lager)?leit.*
 kitchenTeam .*(küche|kueche|koch|köch|koech).*
 coaches .*coach.*
-departementLeaders (co|stv|vize)?al|.*(abteilungs|schar|ortsgruppen)leit.*
+departementLeaders (co|stv|vize)?al(stv)?|.*(abteilungs|schar|ortsgruppen)leit.*
 leaderteam .*(leit|leader).*|material.*|kasse|kassier.*|finanzen|apotheke|sanität|programm|administration|transport
 `);
 
@@ -188,30 +209,35 @@ function isPerson({ phoneNumber, lastName }: typeof nobody) {
 }
 
 /**
- * Adds people to the lists for their duties. People without a known duty are added to the Leitungsteam. If most lines
- * of a text without headings have no number, only the lines with a number are people. `Definition.addPeople` describes
+ * Adds people to the lists for their duties. People without a known duty are added to the Leitungsteam. Of a mixed
+ * text, only the lines with a number are people. `Definition.addPeople` describes
  * the result.
  *
  * @param text a table or a list, one person per line
  */
 export function addPeople(input: Input, text: string) {
-  const { hasHeadings, people: all } = readPeople(text);
-  const withNumber = all.filter(isPerson);
-  const isMixed = !hasHeadings && 2 * withNumber.length < all.length;
-  const people = isMixed ? withNumber : all;
+  const { all, people: named, isMixed } = readPeople(text);
+  const people = isMixed ? named.filter(isPerson) : named;
   if (!people[0]) return;
-  const lists: Partial<Input> = {};
+  const filled = { ...input };
   const counts = personLists.flatMap((list) => {
     const added = people.filter(({ duty }) => (readDuty(duty) ?? 'leaderteam') === list);
-    lists[list] = [...filledRows(input[list]), ...added.map((person) => ({ key: '', ...person }))];
-    const unknown = added.filter(({ duty }) => !readDuty(duty)).length;
-    const more = unknown > 0 ? ` (${unknown} ohne Funktion, bitte prüfen)` : '';
-    return added[0] ? `${personListNames[list][0]} ${added.length}${more}` : [];
+    filled[list] = [...filledRows(input[list]), ...added.map((person) => ({ key: '', ...person }))];
+    return added[0] ? `${personListNames[list][0]} ${added.length}` : [];
   });
   return {
-    input: { ...input, ...lists },
+    input: filled,
     sentence: counts.join(', '),
-    people: people.length,
+    leftOut: [
+      ...nameTexts(
+        'Nicht übernommen, weil keine Person',
+        all.filter((one) => !people.includes(one)).map(({ line }) => line),
+      ),
+      ...nameTexts(
+        'Ohne Funktion, bitte prüfen',
+        people.filter(({ duty }) => !readDuty(duty)).map(calledName),
+      ),
+    ],
     rest: text
       .split('\n')
       .filter((line) => !readPeople(line).people.some(isPerson))

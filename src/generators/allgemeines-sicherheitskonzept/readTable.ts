@@ -16,7 +16,7 @@ lastName nachname|familienname|lastname|zuname
 scoutName pfadiname|ceviname|jublaname|übername|uebername|spitzname|nickname|vo|vulgo
 name name|vorundnachname|vornamenachname|vollername|person|leitende|leitung|wer
 phoneNumber (haupt)?(telefon|tel|mobil|natel|handy|phone)(?!.*(mutter|vater|eltern)).*
-duty (funktion|funktionen|rolle|rollen|amt|ämter|aufgabe|aufgaben|posten|ressorts?|bereich|zuständigkeit)+
+duty (funktion|funktionen|rolle|rollen|amt|ämter|ämtli|jobs?|aufgabe|aufgaben|posten|ressorts?|chargen?|dienst|einsatz|team|bereich|tätigkeit|zuständig|zuständigkeit|verantwortung)+
 training ausbildung|ausbildungen|anerkennung|anerkennungen|qualifikation|kurs|kurse|js
 `,
   units: `
