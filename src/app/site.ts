@@ -6,7 +6,7 @@ export const site = {
   name: 'Lagerkiste',
   url: VITE_SITE_URL,
   claim: 'Word-Dokumente für euer Pfadilager',
-  promise: 'Gratis\u00a0· ohne Anmeldung\u00a0· bleibt, bis du den Tab schliesst oder neu lädst',
+  promise: 'Gratis\u00a0· ohne Anmeldung\u00a0· wählen, ankreuzen, herunterladen',
   privacy: 'Nichts wird gesendet, nichts gespeichert.',
   /**
    * The version of the running page. The site may have a newer version, because the service worker keeps pages for use

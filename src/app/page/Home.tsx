@@ -88,7 +88,7 @@ export function Home() {
   );
 }
 
-/** The form of the camp. A sentence below the fields says what to do, or that the camp has no date. */
+/** The form of the camp. A sentence below the fields says how long the inputs last, or that the camp has no date. */
 function CampForm() {
   const camp = useStore(campStore);
   const isUndated = !camp.startDate && !camp.endDate && begunDrafts().length > 0;
@@ -107,7 +107,9 @@ function CampForm() {
         <CampDates now={camp} />
       </Form>
       <p className={isUndated ? 'hint' : ''} role="status">
-        {isUndated ? 'Das Lager hat noch kein Datum.' : 'Blatt wählen, ankreuzen, herunterladen.'}
+        {isUndated
+          ? 'Das Lager hat noch kein Datum.'
+          : 'Alles bleibt, bis du den Tab schliesst oder neu lädst.'}
       </p>
       {/* The button of `CampIsOver` changes the dates, and React then mounts the form again. Inside the form,
           `CampIsOver` would lose its message. */}
