@@ -1,5 +1,5 @@
 import { startTransition, useId, useState } from 'react';
-import type { Hint } from '../../generators/contract';
+import type { Hint, ReadInput } from '../../generators/contract';
 import { twinHints } from '../../generators/oldList/twinHints';
 import { withSoftHyphens } from '../../ui/softHyphens';
 import { WaitingButton } from '../../ui/WaitingButton';
@@ -20,17 +20,17 @@ export function Hints({ draft }: { draft: Draft }) {
   // The hints are updated after each pause in typing. An empty form has no hints. Without a transition, React 19 would
   // delay all later updates until `hints.css` has loaded.
   useDebounced(draft, () =>
-    startTransition(() => setHints(draft.hasEntries() ? hintsOf(draft) : [])),
+    startTransition(() => setHints(draft.hasEntries() ? hintsOf(draft, draft.input()) : [])),
   );
   if (!hints[0]) return null;
   const headings = new Set([undefined, ...hints.map(({ heading }) => heading)]);
-  const count = hints.filter(({ heading }) => !heading).length;
+  const count = hintCount(hints);
 
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="page" />
       <WaitingButton icon={count ? 'warning' : undefined} className="hints" popoverTarget={id}>
-        <span>{count ? `${count} ${count > 1 ? 'Hinweise' : 'Hinweis'}` : 'Leere Felder'}</span>
+        <span>{count || 'Leere Felder'}</span>
       </WaitingButton>
       <div id={id} popover="auto" className="hints-panel">
         {Array.from(headings, (heading) => (
@@ -55,13 +55,17 @@ export function Hints({ draft }: { draft: Draft }) {
   );
 }
 
+/** Returns the number of hints that do not name empty fields, e.g. «2 Hinweise», or an empty text for none. */
+export function hintCount(hints: readonly Hint[]) {
+  const count = hints.filter(({ heading }) => !heading).length;
+  return count ? `${count} ${count > 1 ? 'Hinweise' : 'Hinweis'}` : '';
+}
+
 /**
- * Returns the hints of the generator, a hint for each own point that says the same as a ticked point, and a hint for
+ * Returns the hints of the generator about an input, a hint for each own point that says the same as a ticked point, and a hint for
  * each ticked option that the custom template does not fully support.
  */
-function hintsOf(draft: Draft) {
-  const { generator, customTemplate } = draft;
-  const input = draft.input();
+export function hintsOf({ generator, customTemplate }: Draft, input: ReadInput) {
   return [
     ...generator.hints(input, {
       today: new Date(),

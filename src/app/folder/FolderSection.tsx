@@ -8,6 +8,7 @@ import { WaitingButton } from '../../ui/WaitingButton';
 import { CampIsOver } from '../draft/CampIsOver';
 import type { Draft } from '../draft/draft';
 import { campStore, draftChanges, startDrafts } from '../draft/drafts';
+import { hintCount, hintsOf } from '../draft/Hints';
 import { DraftStatus } from '../draft/progress';
 import { failureMessage } from '../engine/failures';
 import { type Outcome, OutcomeMessage } from '../Outcome';
@@ -80,10 +81,11 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
   // A change of the camp, of the look or of a custom template gives new items, because their files become outdated.
   const items = useMemo<FolderItem[]>(
     () =>
-      drafts.map((draft) => ({
-        draft,
-        input: draft.hasEntries() ? draft.input() : draft.generator.usual(draft.input(), type),
-      })),
+      drafts.map((draft) => {
+        const own = draft.input();
+        const input = draft.hasEntries() ? own : draft.generator.usual(own, type);
+        return { draft, input, hints: hintCount(hintsOf(draft, input)) };
+      }),
     [drafts, type, ...state],
   );
   const chosen = useMemo(
@@ -155,6 +157,7 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
                 </th>
                 <td>
                   <DraftStatus slug={slug} />
+                  {item.hints && <p className="hint">{item.hints}</p>}
                 </td>
                 <td>{isChosen && (item.pages ?? '…')}</td>
               </tr>
