@@ -29,7 +29,7 @@ export function openInput(generator: Generator, json: unknown) {
           ({ place = '', text = '' }) =>
             `«${shorten(place)}» gibt es nicht mehr: Der eigene Punkt «${shorten(text)}» steht jetzt bei «${groups.at(-1)?.title}».`,
         ),
-        ...(count > 0 ? [`Punkte, die es nicht mehr gibt: ${count}.`] : []),
+        ...(count ? [`Punkte, die es nicht mehr gibt: ${count}.`] : []),
         ...gone.filter(Boolean),
       ]),
     };
@@ -47,8 +47,7 @@ export function openInput(generator: Generator, json: unknown) {
  */
 export function limitSentences(most: number, sentences: readonly string[]) {
   const all = Array.from(new Set(sentences));
-  const more = all.length - most;
-  return more > 0 ? [...all.slice(0, most), `… und ${more} weitere.`] : all;
+  return all[most] ? [...all.slice(0, most), `… und ${all.length - most} weitere.`] : all;
 }
 
 /** Returns a sentence that names at most twelve texts after some words, in a list. Without texts, the list is empty. */

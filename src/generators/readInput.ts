@@ -54,8 +54,7 @@ export function withRoom(json: unknown, groups: readonly unknown[]) {
   });
   return {
     json: Object.fromEntries(cut),
-    leftOut:
-      count > 0 ? [`Für so viele Zeilen hatte es in ihrer Liste keinen Platz: ${count}.`] : [],
+    leftOut: count ? [`Für so viele Zeilen hatte es in ihrer Liste keinen Platz: ${count}.`] : [],
   };
 }
 

@@ -7,8 +7,8 @@ export function readTableRows(text: string, isHeading: (cells: readonly string[]
   for (const separator of ['\t', ';', ',']) {
     const rows = splitRows(text, separator);
     const [headings] = rows;
-    const isTable = headings && rows.every((row) => row.length > 1);
-    if (isTable && (separator !== ',' || isHeading(headings))) return rows;
+    if (!headings || rows.some((row) => row.length < 2)) continue;
+    if (separator !== ',' || isHeading(headings)) return rows;
   }
 }
 

@@ -16,14 +16,10 @@ import { createFinder, readTable } from './readTable';
 // `duty` is what a person does in the camp, as written in the table, e.g. «Küche».
 const nobody = { ...byName(keysOf(personFields), () => ''), duty: '' };
 
-// The small words in names.
-const particles =
-  'v/o|vulgo|alias|und|von|van|vom|zu|zur|de[nrls]?|della|di|d[aou]s?|l[aei]|el|al|ten|ter';
-
 // Matches a line without a name: a greeting, a title, a call, and a line with a word in lower case before the first
 // comma or bracket. `Anna von Arx` and `Anna d’Agostino` are names.
 const noName = new RegExp(
-  String.raw`^(?:Hallo|Hoi|Hey|Liebe)\b|[Tt]eam\b|[:!]$|^[^,(/«"–-]*(?<!\S)(?!(?:${particles})(?!\S)|[dl]['’])\p{Ll}`,
+  String.raw`^(?:Hallo|Hoi|Hey|Liebe)\b|[Tt]eam\b|[:!]$|^[^,(/«"–-]*(?<!\S)(?!(?:${scoutNameMark}|und|von|van|vom|zu|zur|de[nrls]?|della|di|d[aou]s?|l[aei]|el|al|ten|ter)(?!\S)|[dl]['’])\p{Ll}`,
   'u',
 );
 
@@ -222,7 +218,7 @@ export function addPeople(input: Input, text: string) {
   const filled = { ...input };
   const counts = personLists.flatMap((list) => {
     const added = people.filter(({ duty }) => (readDuty(duty) ?? 'leaderteam') === list);
-    filled[list] = [...filledRows(input[list]), ...added.map((person) => ({ key: '', ...person }))];
+    filled[list] = filledRows(input[list]).concat(added.map((person) => ({ key: '', ...person })));
     return added[0] ? `${personListNames[list][0]} ${added.length}` : [];
   });
   return {

@@ -79,8 +79,10 @@ export function readTable(
   const text = pasted.replace(/\r\n?/g, '\n').replace(/[\p{Bidi_Control}\ufeff]/gu, '');
   const rows = readTableRows(text, isHeading);
   if (!rows) {
-    const lines = text.split('\n').map((line) => withoutMark(line.trim().replace(sentAt, '')).text);
-    return { hasHeadings: false, columns: [], rows: lines.filter(Boolean).map((line) => [line]) };
+    const lines = text
+      .split('\n')
+      .map((line) => [withoutMark(line.trim().replace(sentAt, '')).text]);
+    return { hasHeadings: false, columns: [], rows: lines.filter(([line]) => line) };
   }
   const [first = [], ...others] = rows;
   if (isHeading(first)) return { hasHeadings: true, columns: first.map(findField), rows: others };
