@@ -66,7 +66,7 @@ test('a double-click on the generating button saves one file', async ({ page }) 
   await openPage(page, '/lager/packliste');
   const downloads = downloadsOf(page);
   await pressTwice(page.getByRole('button', { name: 'Dokument generieren' }));
-  await expect(page.getByText('Heruntergeladen: Packliste.docx (nur der Titel)')).toBeVisible();
+  await expect(page.locator('.hint')).toHaveText('Heruntergeladen: Packliste.docx (nur der Titel)');
   await expect(page.getByText('0 Punkte')).toBeVisible();
   await eventually(() => downloads).toHaveLength(1);
   await press(page);

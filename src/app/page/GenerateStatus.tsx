@@ -1,3 +1,4 @@
+import { Icon } from '../../ui/Icon';
 import { usePart, useStore } from '../../ui/store';
 import { isDifferent } from '../draft/campStore';
 import type { Draft } from '../draft/draft';
@@ -12,13 +13,15 @@ export function GenerateStatus({ draft, state }: Props) {
   const count = usePart(draft.now, (input) => countedPoints(draft.generator, input));
   const isAtRisk = useStore(draft.atRisk);
   const file = isSame && state?.file;
+  const isEmpty = count.startsWith('0');
   return (
     <p className="facts">
       <span role="status">
         {file && (
-          <span className="good">
+          <span className={isEmpty ? 'hint' : 'good'}>
+            {isEmpty && <Icon name="warning" />}
             {state.message ?? 'Heruntergeladen:'} <span className="file-name">{file.name}</span>
-            {count.startsWith('0') ? ' (nur der Titel)' : ' ✓'}
+            {isEmpty ? ' (nur der Titel)' : ' ✓'}
           </span>
         )}
         {state?.isWorking && <span className="visually-hidden">Dokument wird erstellt …</span>}
