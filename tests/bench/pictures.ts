@@ -34,11 +34,10 @@ await start.waitForFunction(() =>
   Array.from(document.querySelectorAll('.papers .sheet')).every(({ shadowRoot }) => shadowRoot),
 );
 for (const { slug } of generatorEntries) await writePicture(slug, sheetOf(slug));
-// The picture of a look shows the part of the packing list that `--crop` in `looks.css` shows.
+// The picture of a look shows what `--crop` in `looks.css` shows of the packing list. The first look is already chosen.
 const crop = [54, 46, 794 / 1.8, 561 / 1.8].map((side) => side * 0.8);
 for (const [at, { slug, name }] of lookPictures.entries()) {
   if (!wanted.includes(slug)) continue;
-  // At first, the site shows the first look.
   await start.getByRole('radio', { name }).check();
   if (at) await start.waitForSelector('.papers [data-slug=packliste][aria-busy]');
   await writePicture(slug, sheetOf('packliste'), crop);

@@ -82,8 +82,9 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
   const items = useMemo<FolderItem[]>(
     () =>
       drafts.map((draft) => {
-        const own = draft.input();
-        const input = draft.hasEntries() ? own : draft.generator.usual(own, type);
+        const input = draft.hasEntries()
+          ? draft.input()
+          : draft.generator.usual(draft.input(), type);
         return { draft, input, hints: hintCount(hintsOf(draft, input)) };
       }),
     [drafts, type, ...state],

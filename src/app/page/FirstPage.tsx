@@ -31,14 +31,7 @@ type FrameProps = {
 export function FirstPageFrame({ slug, isStill }: FrameProps) {
   return (
     <span className="sheet" data-slug={isStill ? undefined : slug} aria-hidden>
-      <img
-        className="first-page"
-        src={firstPageAddress(slug)}
-        width={320}
-        height={452}
-        alt=""
-        loading="lazy"
-      />
+      <img className="first-page" src={firstPageAddress(slug)} alt="" loading="lazy" />
     </span>
   );
 }

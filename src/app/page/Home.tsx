@@ -25,11 +25,9 @@ import { uses } from './uses';
 export function Home() {
   useStore(draftChanges);
   const { state } = useLocation();
-  // The start page is shown for every unknown address. React Router keeps `state` until the next navigation. A reload and
-  // the back button would read `cameByUnknown` from the history entry again.
-  useEffect(() => {
-    if (state === cameByUnknown) history.replaceState(null, '');
-  }, [state]);
+  // The start page is shown for every unknown address. React Router keeps `state` until the next navigation, although the
+  // history entry forgets it. Otherwise, a reload and the back button would read `cameByUnknown` again.
+  useEffect(() => history.replaceState(null, ''), []);
   const unknownAddress = state === cameByUnknown && (
     <p className="unknown-address" role="alert">
       Diese Adresse gibt es nicht. Hier sind alle Dokumente.
