@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type CampType, campTypes } from '../../generators/camp';
-import { Icon } from '../../ui/Icon';
 import { Question } from '../../ui/Question';
 import { withSoftHyphens } from '../../ui/softHyphens';
 import { useStore } from '../../ui/store';
@@ -43,11 +42,11 @@ export function FolderSection() {
   return (
     <section className="folder" aria-label="Lagermappe">
       <WaitingButton
+        icon="download"
         className="primary"
         aria-disabled={outcome.isWorking}
         onClick={() => outcome.isWorking || attempt(async () => setDrafts(await startDrafts()))}
       >
-        <Icon name="download" />
         Lagermappe herunterladen
       </WaitingButton>
       {drafts && (
@@ -81,12 +80,10 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
   // A change of the camp, of the look or of a custom template gives new items, because their files become outdated.
   const items = useMemo<FolderItem[]>(
     () =>
-      drafts.map((draft) => {
-        const input = draft.hasEntries()
-          ? draft.input()
-          : draft.generator.usual(draft.input(), type);
-        return { draft, input, hints: hintCount(hintsOf(draft, input)) };
-      }),
+      drafts.map((draft) => ({
+        draft,
+        input: draft.hasEntries() ? draft.input() : draft.generator.usual(draft.input(), type),
+      })),
     [drafts, type, ...state],
   );
   const chosen = useMemo(
@@ -136,10 +133,9 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
           </tr>
         </thead>
         <tbody>
-          {items.map((item) => {
-            const { draft } = item;
+          {items.map(({ draft, input, pages }) => {
             const { slug, name } = draft.entry;
-            const isChosen = chosen.includes(item);
+            const isChosen = ticked.includes(draft);
             return (
               <tr key={slug}>
                 <th scope="row">
@@ -158,9 +154,9 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
                 </th>
                 <td>
                   <DraftStatus slug={slug} />
-                  {item.hints && <p className="hint">{item.hints}</p>}
+                  <p className="hint">{hintCount(hintsOf(draft, input))}</p>
                 </td>
-                <td>{isChosen && (item.pages ?? '…')}</td>
+                <td>{isChosen && (pages ?? '…')}</td>
               </tr>
             );
           })}

@@ -13,13 +13,12 @@ import { loadRendering } from '../preview/loadRendering';
 import { letterheadEnd } from '../template/applyLetterhead';
 
 /**
- * A document to put into the folder. `hints` is the number of its hints. `made` is its file, once the dialog has begun to make the file. `pages` is the
+ * A document to put into the folder. `made` is its file, once the dialog has begun to make the file. `pages` is the
  * number of its pages, or a dash if the file could not be made or laid out.
  */
 export type FolderItem = {
   draft: Draft;
   input: ReadInput;
-  hints: string;
   made?: Promise<FolderFile>;
   pages?: number | string;
 };

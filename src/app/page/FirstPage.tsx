@@ -31,7 +31,7 @@ type FrameProps = {
 export function FirstPageFrame({ slug, isStill }: FrameProps) {
   return (
     <span className="sheet" data-slug={isStill ? undefined : slug} aria-hidden>
-      <img className="first-page" src={firstPageAddress(slug)} alt="" loading="lazy" />
+      <img src={firstPageAddress(slug)} alt="" loading="lazy" />
     </span>
   );
 }
