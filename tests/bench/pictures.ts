@@ -35,7 +35,7 @@ await start.waitForFunction(() =>
 );
 for (const { slug } of generatorEntries) await writePicture(slug, sheetOf(slug));
 // The picture of a look shows what `--crop` in `looks.css` shows of the packing list. The first look is already chosen.
-const crop = [54, 46, 794 / 1.8, 561 / 1.8].map((side) => side * 0.8);
+const crop = [54, 46, 794 / 1.5, 561 / 1.5].map((side) => side * 0.8);
 for (const [at, { slug, name }] of lookPictures.entries()) {
   if (!wanted.includes(slug)) continue;
   await start.getByRole('radio', { name }).check();
