@@ -94,7 +94,7 @@ function checkPackage(
     ...(hasTagsInContents ? [checkDiagnostic('contents', {})] : []),
     ...diagnosticsAbout('active', active),
   ];
-  if (found.length > 0) return reportOf([...found, ...fileDiagnostics]);
+  if (found[0]) return reportOf([...found, ...fileDiagnostics]);
   // `hiddenTextWarnings` must read the trees before `mendAndCompile` changes them.
   const hiddenDiagnostics = hiddenTextWarnings(facts, readStyles(opened));
   const { parts, mendsDocuments, render } = mendAndCompile(opened, fields);
@@ -121,7 +121,7 @@ function otherTemplateError(paragraphs: readonly Paragraph[], others: readonly O
     ({ fields }) => wrongTags(readBlocks(paragraphs, fields)).length === 0,
   );
   const titled = fitting.filter(({ name }) => paragraphs.some(({ text }) => text.trim() === name));
-  const names = (titled.length > 0 ? titled : fitting).map(({ name }) => `«${name}»`);
+  const names = (titled[0] ? titled : fitting).map(({ name }) => `«${name}»`);
   if (names.length === 0) return;
   const list = new Intl.ListFormat('de', { type: 'disjunction' }).format(names);
   return checkDiagnostic('other-template', {}, list);

@@ -48,11 +48,11 @@ export type TemplateReport = {
 
 /** Sums up a report in one German sentence. */
 export function summaryOf({ errors, warnings, changes }: TemplateReport) {
-  if (errors.length > 0) return `${errors.length} Fehler: So lässt sich die Vorlage nicht füllen.`;
+  if (errors[0]) return `${errors.length} Fehler: So lässt sich die Vorlage nicht füllen.`;
   if ([...warnings, ...changes].some(({ id }) => ['lacking', 'older'].includes(id)))
     return 'Druckt weniger als das Original.';
-  if (warnings.length > 0) return 'Gilt, mit Hinweisen.';
-  return changes.length > 0 ? 'In Ordnung, anders als das Original.' : 'In Ordnung.';
+  if (warnings[0]) return 'Gilt, mit Hinweisen.';
+  return changes[0] ? 'In Ordnung, anders als das Original.' : 'In Ordnung.';
 }
 
 /**
@@ -123,8 +123,9 @@ type Value = string | number | readonly string[];
 function shown(value: Value) {
   if (typeof value === 'number') return `${value}`.replace(/\B(?=(\d{3})+$)/g, "'");
   if (typeof value === 'string') return value;
-  const more = value.length - 8;
-  return more > 1 ? `${value.slice(0, 8).join(', ')} und ${more} weitere` : value.join(', ');
+  return value[9]
+    ? `${value.slice(0, 8).join(', ')} und ${value.length - 8} weitere`
+    : value.join(', ');
 }
 
 // Shortens long tags and quotations in a sentence. Sixty characters are enough to find the text in Word.

@@ -26,7 +26,7 @@ export function openTemplate(bytes: Uint8Array, fields: Fields) {
   const opened = openPackage(bytes);
   prepareTemplate(opened);
   const errors = wrongTags(readBlocks(readParagraphs(opened), fields)).map(([, error]) => error);
-  if (errors.length > 0) throw new TemplateError(errors);
+  if (errors[0]) throw new TemplateError(errors);
   return createTemplate(opened, mendAndCompile(opened, fields));
 }
 

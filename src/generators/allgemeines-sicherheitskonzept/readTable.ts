@@ -58,10 +58,10 @@ const sentAt = /^(?:\[[^\]]*\d:\d\d[^\]]*\] *|[\d./]{6,10},? \d{1,2}:\d\d(?::\d\
 
 /**
  * Reads a text that was copied out of a table (Excel, an export of MiData, CSV) or out of a chat. Each line is a row.
- * With headings, the columns may be in any order.
+ * With headings, the columns may be in any order. A column with an unknown heading may hold duties.
  *
- * @param guessField returns the field of a column. For a table without headings, `guessField` is called for each
- *   column, from left to right. `cells` are the filled cells of the column.
+ * @param guessField guesses the field of a column without a known heading. `guessField` is called for each column, from
+ *   left to right. `cells` are the filled cells of the column.
  * @returns the rows without the headings, and the field of each column. If the text is no table, `columns` is empty,
  *   and each row has one cell.
  */
@@ -85,11 +85,14 @@ export function readTable(
     return { hasHeadings: false, columns: [], rows: lines.filter(([line]) => line) };
   }
   const [first = [], ...others] = rows;
-  if (isHeading(first)) return { hasHeadings: true, columns: first.map(findField), rows: others };
-  const columns = Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, at) =>
-    guessField(rows.flatMap((row) => row[at] || [])),
-  );
-  return { hasHeadings: false, columns, rows };
+  const hasHeadings = isHeading(first);
+  const below = hasHeadings ? others : rows;
+  const columns = Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, at) => {
+    const guessed = guessField(below.flatMap((row) => row[at] || []));
+    if (!hasHeadings) return guessed;
+    return findField(first[at] ?? '') ?? (guessed === 'duty' ? guessed : undefined);
+  });
+  return { hasHeadings, columns, rows: below };
 }
 
 /**
