@@ -62,8 +62,8 @@ export function hintCount(hints: readonly Hint[]) {
 }
 
 /**
- * Returns the hints of the generator about an input, a hint for each own point that says the same as a ticked point, and a hint for
- * each ticked option that the custom template does not fully support.
+ * Returns the hints of the generator about an input, a hint for each own point that says the same as a ticked point, and
+ * a hint for each ticked option that the custom template does not fully support.
  */
 export function hintsOf({ generator, customTemplate }: Draft, input: ReadInput) {
   return [

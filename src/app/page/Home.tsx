@@ -25,8 +25,8 @@ import { uses } from './uses';
 export function Home() {
   useStore(draftChanges);
   const { state } = useLocation();
-  // The start page is shown for every unknown address. React Router keeps `state` until the next navigation, although the
-  // history entry forgets it. Otherwise, a reload and the back button would read `cameByUnknown` again.
+  // The start page is shown for every unknown address. React Router keeps `state` until the next navigation, although
+  // the history entry forgets it. Otherwise, a reload and the back button would read `cameByUnknown` again.
   useEffect(() => history.replaceState(null, ''), []);
   const unknownAddress = state === cameByUnknown && (
     <p className="unknown-address" role="alert">

@@ -206,8 +206,7 @@ function isPerson({ phoneNumber, lastName }: typeof nobody) {
 
 /**
  * Adds people to the lists for their duties. People without a known duty are added to the Leitungsteam. Of a mixed
- * text, only the lines with a number are people. `Definition.addPeople` describes
- * the result.
+ * text, only the lines with a number are people. `Definition.addPeople` describes the result.
  *
  * @param text a table or a list, one person per line
  */
