@@ -149,12 +149,14 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
                         )
                       }
                     />
-                    {withSoftHyphens(name)}
+                    <span>
+                      {withSoftHyphens(name)}{' '}
+                      <span className="hint">{hintCount(hintsOf(draft, input))}</span>
+                    </span>
                   </label>
                 </th>
                 <td>
                   <DraftStatus slug={slug} />
-                  <p className="hint">{hintCount(hintsOf(draft, input))}</p>
                 </td>
                 <td>{isChosen && (pages ?? '…')}</td>
               </tr>

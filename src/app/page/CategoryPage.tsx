@@ -25,7 +25,7 @@ export function CategoryPage({ category }: { category: Category }) {
                   <p>{withSoftHyphens(summary)}</p>
                   <p>{withSoftHyphens(how)}</p>
                   <p className="size">{size}</p>
-                  <DraftStatus slug={entry.slug} />
+                  <DraftStatus slug={slug} />
                 </div>
               </li>
             )

@@ -89,7 +89,7 @@ export function Home() {
 /** The form of the camp. A sentence below the fields says how long the inputs last, or that the camp has no date. */
 function CampForm() {
   const camp = useStore(campStore);
-  const isUndated = !camp.startDate && !camp.endDate && begunDrafts().length > 0;
+  const isUndated = !camp.startDate && !camp.endDate && begunDrafts()[0];
   return (
     <section className="camp" aria-label="Euer Lager">
       <Form
@@ -123,11 +123,11 @@ function CampForm() {
 function FirstPages() {
   return (
     <ul ref={useLiveFirstPages()} className="papers" aria-hidden>
-      {generatorEntries.map((entry) => (
-        <li key={entry.slug}>
-          <Link to={entry.path} tabIndex={-1}>
-            <FirstPageFrame slug={entry.slug} />
-            <DraftStatus slug={entry.slug} />
+      {generatorEntries.map(({ slug, path }) => (
+        <li key={slug}>
+          <Link to={path} tabIndex={-1}>
+            <FirstPageFrame slug={slug} />
+            <DraftStatus slug={slug} />
           </Link>
         </li>
       ))}
