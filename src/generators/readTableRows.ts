@@ -1,11 +1,13 @@
 /**
  * Reads the rows of a table. The cells are separated by tabs, semicolons or commas. Each row must have at least two
- * cells. A table with commas must begin with a row of headings, because commas are common in sentences. Returns
- * `undefined` for a text that is not a table.
+ * cells. A title or greeting above the headings is left out. A table with commas must begin with a row of headings,
+ * because commas are common in sentences. Returns `undefined` for a text that is not a table.
  */
 export function readTableRows(text: string, isHeading: (cells: readonly string[]) => boolean) {
   for (const separator of ['\t', ';', ',']) {
-    const rows = splitRows(text, separator);
+    const all = splitRows(text, separator);
+    const start = all.findIndex(([, second]) => second);
+    const rows = isHeading(all[start] ?? []) ? all.slice(start) : all;
     const [headings] = rows;
     if (!headings || rows.some((row) => row.length < 2)) continue;
     if (separator !== ',' || isHeading(headings)) return rows;
