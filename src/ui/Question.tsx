@@ -48,7 +48,7 @@ export function Question({ heading, answers, refusal, staysOpen, onClose, childr
       }}
     >
       {words}
-      <small> {reason}</small>
+      {reason && <small> {reason}</small>}
     </PausingButton>
   ));
   return (

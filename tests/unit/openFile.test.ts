@@ -66,7 +66,7 @@ const empty = replaced(letterhead, body, /<w:body>.*(?=<w:sectPr)/s, '<w:body><w
 const sender = '<w:r><w:t>– Abteilung – Strasse – Ort</w:t></w:r>';
 const titled = (title: string) => replaced(original, body, '>Packliste<', `>${title}<`);
 const packed = { ticked: ['1', '2', '3', '4'] };
-const known = (count: number, all: number) => `${count}\u00a0von\u00a0${all}\u00a0Zeilen bekannt`;
+const known = (ticked: number, own: number) => `angekreuzt: ${ticked}, eigene Punkte: ${own}`;
 const wordsOf = ({ label, reason = '' }: FileUse) => `${label} ${reason}`.trim();
 const [todo, list] = [await templateBytes('todo-liste'), await documentOf('packliste', packed)];
 const unnamed = replaced(list, body, '>Packliste<', '>Für euch<');
@@ -81,8 +81,8 @@ test.each([
   ['Lager.dotx', asKind(titled('Unsere Packliste'), dotx), ['Packliste'], []],
   ['lagerpakt (2).docx', titled('Wir'), ['Lagerpakt'], []],
   ['ToDo.docx', todo, ['ToDo Liste'], []],
-  ['Liste.docx', list, [], [`Packliste ${known(3, 4)}`]],
-  ['Liste.docx', unnamed, [], [`Packliste ${known(3, 4)}`, look]],
+  ['Liste.docx', list, [], [`Packliste ${known(4, 0)}`]],
+  ['Liste.docx', unnamed, [], [`Packliste ${known(4, 0)}`, look]],
 ])('what %s may be taken for', async (name, bytes, templates, lists) => {
   const file = fileOf(name, bytes);
   const found = await openFile(file);
@@ -152,12 +152,12 @@ const people = (count: number) => `Allgemeines Sicherheitskonzept Leitungsteam $
 test.each([
   ['a text', [...rules, anna], [people(1), `Packliste ${known(0, 3)}`]],
   ['a list', [anna, anna, 'Küche', 'Seil'], [people(3)]],
-  ['a list', [anna, 'Seil', 'Gamelle'], [`Packliste ${known(1, 2)}`, people(1)]],
+  ['a list', [anna, 'Seil', 'Gamelle'], [`Packliste ${known(1, 1)}`, people(1)]],
   ['a table', ['Vorname;Name;Natel', 'Anna;Meier;079 111 22 33'], [people(1)]],
-  ['a table', ['Name;Menge', 'Gamelle;2'], [people(1), `Packliste ${known(1, 1)}`]],
+  ['a table', ['Name;Menge', 'Gamelle;2'], [people(1), `Packliste ${known(1, 0)}`]],
   ['a sentence', rules.slice(2), [`Packliste ${known(0, 1)}`]],
-  ['a title', ['Kleider:', 'Regenjacke', 'Pyjama'], [`Packliste ${known(2, 2)}`]],
-  ['a thing', ['Fotodokumentation', 'Regenjacke'], [`Packliste ${known(1, 2)}`]],
+  ['a title', ['Kleider:', 'Regenjacke', 'Pyjama'], [`Packliste ${known(2, 0)}`]],
+  ['a thing', ['Fotodokumentation', 'Regenjacke'], [`Packliste ${known(1, 1)}`]],
 ])('people of %s never become points: %j', async (_, lines, labels) => {
   const uses = await usesOfText(lines.join('\n'), 'dem Text', '/lager/packliste', true);
   expect(uses.map(wordsOf)).toEqual(labels);

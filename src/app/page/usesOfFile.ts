@@ -14,7 +14,7 @@ import { namedEntry, openTemplate, templateEntries } from '../template/checkCust
  */
 export type FileUse = {
   label: string;
-  /** What speaks for the use, e.g. «21 von 34 Zeilen bekannt». */
+  /** What speaks for the use, e.g. «angekreuzt: 21, eigene Punkte: 3». */
   reason?: string;
   path: string;
   /** True for a letterhead, whose progress and result `LetterheadOutcome` shows. */
@@ -157,7 +157,7 @@ async function listsIn(
     if (!(isBesidePeople ? known : list.count)) continue;
     lists.push({
       label: entry.name,
-      reason: `${known}\u00a0von\u00a0${list.count}\u00a0Zeilen bekannt`,
+      reason: `angekreuzt: ${ids.size}, eigene Punkte: ${list.own.length}`,
       known: entry === named && known >= (isPasted ? 1 : fewestKnown) ? Infinity : known,
       count: list.count,
       path: entry.path,
