@@ -14,7 +14,7 @@ import { namedEntry, openTemplate, templateEntries } from '../template/checkCust
  */
 export type FileUse = {
   label: string;
-  /** What speaks for the use, e.g. «angekreuzt: 21, eigene Punkte: 3». */
+  /** The reason for the use, e.g. «angekreuzt: 21, eigene Punkte: 3». */
   reason?: string;
   path: string;
   /** True for a letterhead, whose progress and result `LetterheadOutcome` shows. */
