@@ -48,13 +48,13 @@ export function Home() {
         </div>
         <div className="start">
           <CampForm />
+          <FolderSection />
+          <OpenFile currentPath="/" />
+          <LetterheadOutcome />
           <div className="shown">
             <FirstPages />
             <Looks />
           </div>
-          <FolderSection />
-          <OpenFile currentPath="/" />
-          <LetterheadOutcome />
         </div>
       </div>
       <div className="content">
