@@ -94,6 +94,22 @@ test.each([
 });
 
 test.each([
+  [12, '"120"', []],
+  [40, '"9"', []],
+  [44, '"9"', ['22']],
+  [90, undefined, []],
+])('%i points of a list are close or small enough for one page', async (count, space, sizes) => {
+  const own = Array.from({ length: count }, (_, at) => ({ text: `Punkt ${at}` }));
+  const body = bodyOf(await documentOf('packliste', { camp, own }));
+  const points = body.match(/(?<="ListBullet"\/>).*?(?=<w:t[ >])/g) ?? [];
+  expect(points).toHaveLength(count);
+  expect(new Set(points.map((one) => /w:after=("\d+")/.exec(one)?.[1]))).toEqual(new Set([space]));
+  expect(new Set(points.flatMap((one) => /w:sz w:val="(\d+)"/.exec(one)?.[1] ?? []))).toEqual(
+    new Set(sizes),
+  );
+});
+
+test.each([
   [51, '24'],
   [15, '60'],
 ])('nearly a third of a page stays together at the end: %i, %s', async (count, signatureCount) => {

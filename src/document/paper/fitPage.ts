@@ -64,10 +64,18 @@ const pageShare = 0.96;
  * - `place`: the letter size in the style «Notruf-Plakat Ort», in percent of the size that the style sets
  * - `others`: the letter size in the other styles «Notruf-Plakat …», in percent of the size that the style sets
  * - `size`: the letter size of list points, in half points (1/2 pt)
+ * - `points`: the letter size of list points, in percent of the size that the style sets
  * - `gap`: the space after a list point (in 1/20 pt), divided by the letter size (in 1/2 pt)
  * - `beforeTitle`: the largest space before the title of a group of list points, in 1/20 pt
  */
-type Step = { place?: number; others?: number; size?: number; gap?: number; beforeTitle?: number };
+type Step = {
+  place?: number;
+  others?: number;
+  points?: number;
+  size?: number;
+  gap?: number;
+  beforeTitle?: number;
+};
 
 const emergencySteps: readonly Step[] = [
   {},
@@ -84,10 +92,11 @@ const posterSteps: readonly Step[] = [
   ...[34, 32, 30, 28, 26].map((size) => ({ size, gap: 2, beforeTitle: 40 })),
 ];
 
-/** The steps of a list that is no poster. */
+/** The steps of a list that is no poster. Letters of 12 pt become no smaller than 10 pt. */
 const listSteps: readonly Step[] = [
   ...[5, 4, 3, 2, 1].map((gap) => ({ gap })),
   ...[120, 60, 10].map((beforeTitle) => ({ gap: 0.4, beforeTitle })),
+  ...[92, 88, 84].map((points) => ({ gap: 0.4, beforeTitle: 10, points })),
 ];
 
 /**
@@ -95,7 +104,7 @@ const listSteps: readonly Step[] = [
  *
  * - «Notruf-Plakat …»: the emergency poster
  * - «Plakatpunkt gross», «Kästchen gross»: another poster
- * - another style «Plakatpunkt …» or «Plakatkästchen …», or «Gruppentitel …»: a list
+ * - «List Bullet», another style «Plakatpunkt …» or «…kästchen …», or «Gruppentitel …»: a list
  *
  * The function returns the changes of the step (`changeOf`), or undefined for a document of another kind. A list that
  * is too long for all steps keeps its letter sizes and spaces. `isTight` is false if the first step fits.
@@ -104,7 +113,7 @@ function createFitOf({ stylesNamed, settingsOf, heightOf, height }: PageMeasures
   const emergency = stylesNamed(/^notruf-plakat /);
   const place = stylesNamed(/^notruf-plakat ort$/);
   const large = stylesNamed(/^(plakatpunkt|kästchen) gross/);
-  const points = stylesNamed(/^(plakat(punkt|kästchen)|kästchen gross)/);
+  const points = stylesNamed(/^(list bullet$|plakatpunkt|(plakat|doppel)?kästchen)/);
   const titles = stylesNamed(/^gruppentitel/);
 
   return (rows: readonly Row[], isWhole: boolean) => {
@@ -131,7 +140,7 @@ function createFitOf({ stylesNamed, settingsOf, heightOf, height }: PageMeasures
         // point, and `keepNext` is switched off.
         if (points.includes(style))
           return {
-            size,
+            size: size ?? (percent.points && (own.size * percent.points) / 100),
             after: gap && gap * (size ?? own.size),
             keepNext: hasTitles ? undefined : false,
           };
