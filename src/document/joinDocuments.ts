@@ -16,7 +16,7 @@ import {
   type Element,
   elementsBelow,
   elementsIn,
-  nameSet,
+  namePattern,
   remove,
   shapeNames,
   sharePrefixes,
@@ -104,7 +104,7 @@ function joinOpened(
       mend(all.filter(({ nodeName }) => path === bodyPath || nodeName !== 'v:shapetype'));
       // Two documents may use equal bookmark names and ids. All bookmarks and other ranges are therefore removed.
       for (const one of all)
-        if (removedWhenRepeated.has(one.nodeName) || (opened === joined && isText(one)))
+        if (removedWhenRepeated.test(one.nodeName) || (opened === joined && isText(one)))
           remove(one);
       if (opened === joined) joined.save(path);
     }
@@ -172,8 +172,8 @@ function wouldChange(opened: WordPackage) {
     .filter(({ nodeName }) => nodeName === 'w:p')
     .flatMap((one) => levelOf([one, ...chainOf(styleOf(one))]) ?? []);
   return (
-    all.some((one) => ofWholeFile.has(one.nodeName) || one.hasAttribute('w:anchor')) ||
-    relationships.some(({ type, target }) => !allowedTypes.has(type) || target.startsWith('#')) ||
+    all.some((one) => ofWholeFile.test(one.nodeName) || one.hasAttribute('w:anchor')) ||
+    relationships.some(({ type, target }) => !allowedTypes.test(type) || target.startsWith('#')) ||
     levels.some(isNumbered) ||
     // Field codes of the kind `page` are allowed, because page numbers count through the whole folder.
     !fieldCodesIn(all).every(({ code }) => ['page', 'words', 'link'].includes(fieldCodeKind(code)))
@@ -187,14 +187,14 @@ function visibleParts(opened: WordPackage) {
 
 // Elements that show something from another part, and chained text boxes (`wps:linkedTxbx`). `w:dataBinding` shows
 // custom XML or a document property. Chained text boxes of two documents may have equal chain numbers.
-const ofWholeFile = nameSet(`
+const ofWholeFile = namePattern(`
 w:footnoteReference w:endnoteReference w:commentReference w:altChunk w:subDoc w:object w:control w:dataBinding
 w15:dataBinding wps:linkedTxbx
 `);
 
 // The types of relationships that a joined document may have. Parts for notes and comments are allowed, because Word
 // writes these parts even into documents without notes and comments.
-const allowedTypes = nameSet(
+const allowedTypes = namePattern(
   `image hyperlink header footer styles numbering settings webSettings fontTable theme stylesWithEffects customXml
   footnotes endnotes comments commentsExtended commentsIds commentsExtensible`,
 );

@@ -7,7 +7,6 @@ import {
   type Element,
   elementsBelow,
   namePattern,
-  nameSet,
   relationshipNamespace,
   shapeOf,
 } from '../xml/tree';
@@ -40,8 +39,8 @@ export function removeActive(opened: WordPackage) {
 
 // Relationships of these types stay. A relationship of a type in `allowedXmlTypes` stays only if its target is an XML
 // part. `isPassive` decides about links and pictures.
-const allowedTypes = nameSet('core-properties custom-properties font');
-const allowedXmlTypes = nameSet(`
+const allowedTypes = namePattern('core-properties custom-properties font');
+const allowedXmlTypes = namePattern(`
 officeDocument extended-properties customXml customXmlProps styles stylesWithEffects numbering settings webSettings
 fontTable theme themeOverride footnotes endnotes header footer comments commentsExtended commentsIds commentsExtensible
 chart chartEx chartStyle chartColorStyle chartUserShapes
@@ -49,14 +48,14 @@ diagramData diagramLayout diagramQuickStyle diagramColors diagramDrawing
 `);
 // The types of relationships to embedded objects, which a person may miss. Nobody misses a part that no page shows,
 // e.g. the part `people` with the names of authors of comments.
-const reportedTypes = nameSet('oleObject package control aFChunk subDocument');
+const reportedTypes = namePattern('oleObject package control aFChunk subDocument');
 
 function missedWords({ type, target, isOutside }: Relationship) {
   if (type === 'vbaProject') return 'Makros';
   if (type === 'hyperlink') return `ein Link auf ${target}`;
   if (type === 'image' && isOutside) return `ein verknüpftes Bild ${target}`;
   // Nobody misses an SVG. Programs embed each SVG together with a copy in PNG, and the copy stays.
-  const isMissed = type === 'image' ? !target.endsWith('.svg') : reportedTypes.has(type);
+  const isMissed = type === 'image' ? !target.endsWith('.svg') : reportedTypes.test(type);
   return isMissed ? 'ein eingebettetes Objekt' : [];
 }
 
@@ -66,10 +65,10 @@ function isPassive(opened: WordPackage, { type, target, isOutside }: Relationshi
   if (type === 'hyperlink') return allowedLink.test(target);
   if (isOutside) return false;
   if (type === 'image') return isPicture(opened.content(target));
-  if (allowedTypes.has(type)) return true;
+  if (allowedTypes.test(type)) return true;
   // `readableXml` is undefined for a part that cannot be parsed, e.g. custom XML in UTF-16.
   return (
-    allowedXmlTypes.has(type) && target.endsWith('.xml') && Boolean(opened.readableXml(target))
+    allowedXmlTypes.test(type) && target.endsWith('.xml') && Boolean(opened.readableXml(target))
   );
 }
 
@@ -103,9 +102,9 @@ header:headerReference@id footer:footerReference@id font:embed*@id
 chart:chart@id chartEx:chart@id chartUserShapes:userShapes@id diagram*:relIds@*
 `);
 
-// When an attribute that names a relationship is removed, its element is removed, too. The elements in this set stay: A
+// When an attribute that names a relationship is removed, its element is removed, too. The elements in this list stay: A
 // `w:hyperlink` without its `r:id` still shows the text of the link.
-const keptWithoutReference = nameSet('hyperlink blip imagedata fill stroke');
+const keptWithoutReference = namePattern('hyperlink blip imagedata fill stroke');
 
 // Elements and attributes of unknown namespaces are removed.
 const knownNamespace = namePattern(`
@@ -114,12 +113,12 @@ http://purl.org/dc/* http://www.w3.org/XML* http://www.w3.org/2000/xmlns* http:/
 `);
 
 // These elements are always removed, because they may run something, fetch something or hold an address.
-const activeElements = nameSet(
+const activeElements = namePattern(
   'mailMerge updateFields schemaLibrary smartTagType fldData entryMacro exitMacro webVideoPr signatureline HyperlinkBase',
 );
 // These attributes are always removed, because they may hold an address. For an attribute that names a relationship,
 // e.g. `r:href`, `allowedReference` decides instead.
-const addressAttributes = nameSet('src href althref imagesrc relid gfxdata action invalidUrl');
+const addressAttributes = namePattern('src href althref imagesrc relid gfxdata action invalidUrl');
 
 function removeFrom(opened: WordPackage, path: string) {
   const typeById = new Map(opened.relationshipsOf(path).map(({ id, type }) => [id, type]));
@@ -129,7 +128,7 @@ function removeFrom(opened: WordPackage, path: string) {
   let isChanged = false;
   for (const element of all) {
     const name = element.localName ?? '';
-    if (!knownNamespace.test(element.namespaceURI ?? '') || activeElements.has(name)) {
+    if (!knownNamespace.test(element.namespaceURI ?? '') || activeElements.test(name)) {
       edits.set(holderOf(element), []);
       continue;
     }
@@ -138,13 +137,13 @@ function removeFrom(opened: WordPackage, path: string) {
       const isReference = namespaceURI === relationshipNamespace;
       const stays = isReference
         ? value === '' || allowedReference.test(`${typeById.get(value)}:${name}@${localName}`)
-        : !addressAttributes.has(localName ?? '') &&
+        : !addressAttributes.test(localName ?? '') &&
           !/url\s*\(/i.test(value) &&
           knownNamespace.test(namespaceURI ?? relationshipNamespace);
       if (stays) continue;
       isChanged = true;
       element.removeAttributeNode(attribute);
-      if (isReference && !keptWithoutReference.has(name)) edits.set(holderOf(element), []);
+      if (isReference && !keptWithoutReference.test(name)) edits.set(holderOf(element), []);
     }
   }
   if (!isChanged && edits.size === 0) return [];

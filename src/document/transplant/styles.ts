@@ -10,7 +10,7 @@ import {
   elementsIn,
   elementsNamed,
   isOn,
-  nameSet,
+  namePattern,
   propertyOf,
   remove,
   setVal,
@@ -57,11 +57,11 @@ export function renameStyles(root: Element, ids: StyleMatch['ids']) {
     const { nodeName } = element;
     const attribute = nodeName === 'w:style' ? 'w:styleId' : 'w:val';
     const id = ids.get(valOf(element, attribute));
-    if (id !== undefined && styleReferences.has(nodeName)) setVal(element, id, attribute);
+    if (id !== undefined && styleReferences.test(nodeName)) setVal(element, id, attribute);
   }
 }
 
-const styleReferences = nameSet(`
+const styleReferences = namePattern(`
 w:style w:pStyle w:rStyle w:tblStyle w:basedOn w:next w:link w:styleLink w:numStyleLink w:defaultTableStyle
 `);
 

@@ -1,4 +1,4 @@
-import { type Edits, type Element, namePattern, nameSet, wordNamespace } from '../xml/tree';
+import { type Edits, type Element, namePattern, wordNamespace } from '../xml/tree';
 
 /** An element of xmldom or of a browser, with the members that this file reads. */
 type AnyElement = Pick<Element, 'namespaceURI' | 'localName' | 'textContent' | 'getAttributeNS'> & {
@@ -125,10 +125,10 @@ export function replaceFieldCodes(
   return replaced.map(({ code }) => code);
 }
 
-const fieldCodeElements = nameSet('fldSimple fldChar instrText delInstrText');
+const fieldCodeElements = namePattern('fldSimple fldChar instrText delInstrText');
 
 function isOfFieldCode({ namespaceURI, localName }: Element) {
-  return namespaceURI === wordNamespace && fieldCodeElements.has(localName ?? '');
+  return namespaceURI === wordNamespace && fieldCodeElements.test(localName ?? '');
 }
 
 /** True for an equation, and for each child of a run except the run properties. */

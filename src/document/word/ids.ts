@@ -1,4 +1,4 @@
-import { type Element, namePattern, nameSet, valOf } from '../xml/tree';
+import { type Element, namePattern, valOf } from '../xml/tree';
 
 /**
  * Returns a function that makes names and numbers unique, e.g. the ids of styles. The second `plan` becomes `plan_2`,
@@ -21,7 +21,7 @@ export function createUniqueNames(reserved: readonly string[] = []) {
  * The names of elements that are removed when their ids are repeated. Word ignores an unpaired start or end, so a start
  * may be removed without its end.
  */
-export const removedWhenRepeated = nameSet(`
+export const removedWhenRepeated = namePattern(`
 w:bookmarkStart w:permStart w:moveFromRangeStart w:moveToRangeStart w:commentRangeStart
 w:bookmarkEnd w:permEnd w:moveFromRangeEnd w:moveToRangeEnd w:commentRangeEnd w:commentReference w:footnote w:endnote
 `);
@@ -57,7 +57,7 @@ export function createIdMender() {
         if (id) id.value = unique(id.value);
       }
       return (
-        removedWhenRepeated.has(nodeName) && isRepeated(`${nodeName} ${valOf(element, 'w:id')}`)
+        removedWhenRepeated.test(nodeName) && isRepeated(`${nodeName} ${valOf(element, 'w:id')}`)
       );
     });
 }

@@ -51,11 +51,6 @@ export function containsAny(parent: Element, names: readonly string[]) {
   return names.some((name) => elementsBelow(parent, name).length > 0);
 }
 
-/** The names in `list`. White space separates them: `w:p w:tbl` gives the set of `w:p` and `w:tbl`. */
-export function nameSet(list: string): ReadonlySet<string> {
-  return new Set(list.trim().split(/\s+/));
-}
-
 /** Makes a pattern that matches each name in `list`. White space separates the names. `*` stands for any characters. */
 export function namePattern(list: string) {
   const names = list.trim().replaceAll('.', '\\.').replaceAll('*', '.*');
@@ -146,10 +141,10 @@ export function sharePrefixes(from: Element, to: Element) {
  * and a `w:rPr`, the result is the `w:pPr`, which comes first.
  */
 function propertiesOf(element: Element) {
-  return elementsIn(element).find(({ nodeName }) => propertyElements.has(nodeName));
+  return elementsIn(element).find(({ nodeName }) => propertyElements.test(nodeName));
 }
 
-const propertyElements = nameSet('w:pPr w:rPr w:tblPr w:trPr w:tcPr');
+const propertyElements = namePattern('w:pPr w:rPr w:tblPr w:trPr w:tcPr');
 
 /** One property of a paragraph, run, table, row, cell or style, e.g. the `w:pStyle` in the `w:pPr` of a paragraph. */
 export function propertyOf(element: Element, name: string) {
