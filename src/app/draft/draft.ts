@@ -162,31 +162,28 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
      *   list. The input then counts as unsaved.
      */
     fill(next: ReadInput, { isNew = false, ...said }: Notice & { isNew?: boolean }) {
-      const previous = { input: input(), saved, camp: camp.saved() };
       const here = camp.current();
-      const isOtherCamp = isDifferent(mergeCamps(here, next.camp), mergeCamps(next.camp, here));
-      const hasBack = isNew || hasEntries();
-      const campWasAtRisk = camp.atRisk.current();
-      show(next, isNew ? start : next);
-      if (!campWasAtRisk) camp.keep(next.camp);
-      const buttons = [
-        [isOtherCamp, 'Bisheriges Lager behalten', { ...next, camp: here }, next, said.sentence],
-        [
-          hasBack,
-          'Vorherige Eingaben wiederherstellen',
-          previous.input,
-          previous.saved,
-          'Alles steht wieder da wie vorher.',
-        ],
-      ] as const;
-      const actions = buttons.flatMap(([isOffered, label, input, nextSaved, sentence]) => {
-        function run() {
-          show(input, nextSaved);
-          camp.keep(previous.camp);
+      const savedCamp = camp.saved();
+      /** Makes a button that shows an input and says a sentence. The camp counts as saved as before. */
+      const action = (label: string, shown: ReadInput, nextSaved: ReadInput, sentence: string) => ({
+        label,
+        run() {
+          show(shown, nextSaved);
+          camp.keep(savedCamp);
           notice.set({ sentence });
-        }
-        return isOffered ? { label, run } : [];
+        },
       });
+      const actions = [];
+      if (isDifferent(mergeCamps(here, next.camp), mergeCamps(next.camp, here))) {
+        const kept = { ...next, camp: here };
+        actions.push(action('Bisheriges Lager behalten', kept, next, said.sentence));
+      }
+      if (isNew || hasEntries()) {
+        const back = 'Vorherige Eingaben wiederherstellen';
+        actions.push(action(back, input(), saved, 'Alles steht wieder da wie vorher.'));
+      }
+      if (!camp.atRisk.current()) camp.keep(next.camp);
+      show(next, isNew ? start : next);
       notice.set({ ...said, actions });
     },
   };

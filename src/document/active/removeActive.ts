@@ -102,8 +102,8 @@ header:headerReference@id footer:footerReference@id font:embed*@id
 chart:chart@id chartEx:chart@id chartUserShapes:userShapes@id diagram*:relIds@*
 `);
 
-// When an attribute that names a relationship is removed, its element is removed, too. The elements in this list stay: A
-// `w:hyperlink` without its `r:id` still shows the text of the link.
+// When an attribute that names a relationship is removed, its element is removed, too. The elements in this list stay:
+// A `w:hyperlink` without its `r:id` still shows the text of the link.
 const keptWithoutReference = namePattern('hyperlink blip imagedata fill stroke');
 
 // Elements and attributes of unknown namespaces are removed.
