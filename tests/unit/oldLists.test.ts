@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { openPackage } from '../../src/document/package/openPackage';
 import { readText } from '../../src/document/readText';
+import { twinHints } from '../../src/generators/oldList/twinHints';
 import { classifyHeading, wordsOf } from '../../src/generators/oldList/words';
 import { generators } from '../support/checklists';
-import { documentOf } from '../support/documentOf';
+import { documentOf, generatorOf } from '../support/documentOf';
 import { oldLists, sorted, textsOf, wordsIn } from '../support/oldLists';
 import { pasted, rowsIn, textsIn } from '../support/table';
 
@@ -89,4 +90,26 @@ test.each(lists)('a document is read back by the words of its points: $slug', as
   const { ticked, own: typed } = sorted(text, list.slug);
   expect(ticked.map(({ id }) => id).sort()).toEqual(ids.toSorted());
   expect(typed.map(({ text }) => text)).toEqual([own]);
+});
+
+const { readInput, groups, ids } = await generatorOf('packliste');
+
+test.each([
+  ['Stirnlampe mit Ersatzbatterien', 'Stirnlampe und Ersatzbatterien'],
+  ['Badehose', 'Badekleid oder Badehose'],
+  ['Batterien', ''],
+  ['Velo', ''],
+])('the own point «%s» says the same as the ticked point «%s»', (text, point) => {
+  const own = { place: 'Schuhe', text };
+  const hintsWith = (ticked: readonly string[]) =>
+    twinHints(readInput({ ticked, own: [own, own] }), groups);
+  const hint = { text: `«${text}» steht schon da: ${point}` };
+  expect(hintsWith(ids)).toMatchObject(point ? [hint] : []);
+  expect(hintsWith([])).toEqual([]);
+});
+
+test('what says the same as a ticked suggestion leads to it', () => {
+  const helmet = 'Helm fürs Schlitteln und Skifahren';
+  const own = [helmet, 'Helm'].map((text) => ({ place: 'Ausrüstung', text }));
+  expect(twinHints(readInput({ own }), groups)).toMatchObject([{ field: helmet }]);
 });

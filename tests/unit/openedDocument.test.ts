@@ -12,7 +12,7 @@ async function open(document: Uint8Array) {
   return openFirst(readCarriedInputs(await readDocument(document)));
 }
 
-// The documents that each version has saved, and one that LibreOffice has saved again. `known.test.ts` names missing
+// The documents that each version has saved, and one that LibreOffice has saved again. `catalog.test.ts` names missing
 // documents. `openFile.test.ts` opens a document whose text was changed in LibreOffice.
 const versions = Array.from({ length: version }, (_, at) => `saved/version-${at + 1}`);
 const saved = versions.flatMap((folder) => fixtureNames(folder).map((slug) => `${folder}/${slug}`));
