@@ -4,10 +4,10 @@ import type { Fields } from '../document/fields';
 import { joinDocuments } from '../document/joinDocuments';
 import { sortLines } from '../generators/oldList/sortLines';
 
-export { checkTemplate as check } from '../document/checkTemplate';
 export { commentTemplate as comment } from '../document/commentTemplate';
 /** Reads a Word file, a ZIP, a workbook or a text file. */
 export { readFile as read } from '../document/readDocument';
+export { checkTemplate as check };
 
 /**
  * Applies one of the site's looks to a template.

@@ -96,11 +96,10 @@ function positionOf(frame: Element) {
     const share = freeShares[childOf(position, 'align')?.textContent.trim() ?? ''] ?? 0;
     return `${area} ${share} ${lengthInPt(position, 'posOffset')}`;
   };
-  return [
-    `z-index: ${Math.round(isBehind ? layer - 2 ** 31 : layer)}`,
-    `--wrap: ${wrapOf(frame)}; --gap: ${(lengthInPt(frame, 'distL') * 4) / 3}`,
-    `--across: ${axis('positionH')}; --down: ${axis('positionV')}`,
-  ].join(';');
+  return `
+    z-index: ${Math.round(isBehind ? layer - 2 ** 31 : layer)};
+    --wrap: ${wrapOf(frame)}; --gap: ${(lengthInPt(frame, 'distL') * 4) / 3};
+    --across: ${axis('positionH')}; --down: ${axis('positionV')}`;
 }
 
 function wrapOf(frame: Element) {
@@ -180,12 +179,11 @@ const directions: Record<string, string> = { vert: 'vertical-rl', vert270: 'side
 /** Returns CSS for the padding, alignment, direction and colour of the text in a shape. `height` is in pt. */
 function textStyleOf(shape: Element, height: number) {
   const body = childOf(shape, 'bodyPr');
-  const insets = Object.entries({ tIns: 3.6, rIns: 7.2, bIns: 3.6, lIns: 7.2 });
-  return [
-    `padding: ${insets.map(([name, fallback]) => `${lengthInPt(body, name, fallback)}pt`).join(' ')}`,
-    `justify-content: ${alignments[body?.getAttribute('anchor') ?? '']}`,
-    `writing-mode: ${directions[body?.getAttribute('vert') ?? '']}`,
-    `color: ${colorOf(shape.querySelector(':scope > style > fontRef'))}`,
-    childOf(body, 'spAutoFit') ? `height: auto; min-height: ${height}pt` : '',
-  ].join(';');
+  const inset = (name: string, fallback: number) => `${lengthInPt(body, name, fallback)}pt`;
+  return `
+    padding: ${inset('tIns', 3.6)} ${inset('rIns', 7.2)} ${inset('bIns', 3.6)} ${inset('lIns', 7.2)};
+    justify-content: ${alignments[body?.getAttribute('anchor') ?? '']};
+    writing-mode: ${directions[body?.getAttribute('vert') ?? '']};
+    color: ${colorOf(shape.querySelector(':scope > style > fontRef'))};
+    ${childOf(body, 'spAutoFit') ? `height: auto; min-height: ${height}pt` : ''}`;
 }

@@ -136,19 +136,15 @@ export function sharePrefixes(from: Element, to: Element) {
   to.setAttributeNS(mc, 'mc:Ignorable', [...new Set(ignored)].join(' '));
 }
 
-/**
- * The properties of a paragraph, run, table, row or cell, e.g. the `w:pPr` of a paragraph. For a style with a `w:pPr`
- * and a `w:rPr`, the result is the `w:pPr`, which comes first.
- */
-function propertiesOf(element: Element) {
-  return elementsIn(element).find(({ nodeName }) => propertyElements.test(nodeName));
-}
-
 const propertyElements = namePattern('w:pPr w:rPr w:tblPr w:trPr w:tcPr');
 
-/** One property of a paragraph, run, table, row, cell or style, e.g. the `w:pStyle` in the `w:pPr` of a paragraph. */
+/**
+ * One property of a paragraph, run, table, row, cell or style, e.g. the `w:pStyle` in the `w:pPr` of a paragraph. Of a
+ * style with a `w:pPr` and a `w:rPr`, only the `w:pPr` is read, which comes first.
+ */
 export function propertyOf(element: Element, name: string) {
-  return child(propertiesOf(element), name);
+  const properties = elementsIn(element).find(({ nodeName }) => propertyElements.test(nodeName));
+  return child(properties, name);
 }
 
 /**
