@@ -38,8 +38,8 @@ import { readStyles } from './word/styles';
 export function checkTemplate(
   bytes: Uint8Array,
   fields: Fields,
-  others: readonly OtherTemplate[],
-  options: OptionLabels,
+  others: readonly OtherTemplate[] = [],
+  options: OptionLabels = new Map(),
   original?: Uint8Array,
 ): TemplateReport {
   let readable = false;

@@ -30,7 +30,7 @@ export function restyle(bytes: Uint8Array, template: Uint8Array) {
  */
 export function restyleAndCheck(letterhead: Uint8Array, template: Uint8Array, fields: Fields) {
   const restyled = applyLook(template, letterhead);
-  return { ...restyled, report: checkTemplate(restyled.bytes, fields, [], new Map()) };
+  return { ...restyled, report: checkTemplate(restyled.bytes, fields) };
 }
 
 /**

@@ -26,7 +26,7 @@ export const doors: Record<string, (bytes: Uint8Array) => Promise<Outcome>> = {
     return { sentences: [...errors, ...warnings].map(({ message }) => message) };
   },
   async comment(bytes) {
-    const { readable, errors } = await engine.ask('check', bytes, [fields, [], new Map()]);
+    const { readable, errors } = await engine.ask('check', bytes, [fields]);
     if (readable) await engine.ask('comment', bytes, [errors]);
     return {};
   },

@@ -68,14 +68,14 @@ function carriedOut(docx: Uint8Array, problem: Diagnostic): Uint8Array {
 }
 
 function leftAfterAdvice(docx: Uint8Array, fields: Fields) {
-  const { errors } = checkTemplate(docx, fields, [], new Map());
+  const { errors } = checkTemplate(docx, fields);
   let [file, left] = [docx, errors];
   for (let step = 0; step < 12; step += 1) {
     const all = left.flatMap(({ each, ...one }) => each ?? [one]);
     const next = all.find(({ id }) => !byHand.includes(id));
     if (!next) break;
     file = carriedOut(file, next);
-    left = checkTemplate(file, fields, [], new Map()).errors;
+    left = checkTemplate(file, fields).errors;
   }
   const ids = (some: readonly Diagnostic[]) => new Set(some.map(({ id }) => id));
   return { before: ids(errors), left: [...ids(left)] };

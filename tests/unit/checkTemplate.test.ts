@@ -4,9 +4,11 @@ import { TemplateError } from '../../src/document/diagnostic';
 import { openTemplate } from '../../src/document/openTemplate';
 import { errorSentences } from '../../src/document/sentences/check';
 import { openingSentences } from '../../src/document/sentences/opening';
+import { scopesInside } from '../../src/document/tags/scopes';
 import { checkOf } from '../support/checkOf';
 import { documentOf, generatorOf, slugs } from '../support/documentOf';
 import { fixture, fixtureNames, sampleInput, templateBytes } from '../support/files';
+import { hostile } from '../support/hostile';
 import { type Paragraph, paragraphsOf, partOf } from '../support/readDocx';
 import { rowsIn } from '../support/table';
 import { typedFields as fields, withTyped } from '../support/typed';
@@ -134,7 +136,7 @@ test.each(['broken', 'working'])('%s.txt has a row for every file of its folder'
 
 test.each(rowsIn('typed'))('somebody types %s', (texts, said) => {
   const template = withTyped(texts);
-  const { errors, warnings } = checkTemplate(template, fields, [], new Map());
+  const { errors, warnings } = checkTemplate(template, fields);
   const all = [...errors, ...warnings];
   const ids = all.map(({ id, place }) => (place ? `${id} ${place.paragraph}` : id));
   expect(ids.join(', ')).toBe(said);
@@ -146,7 +148,7 @@ test.each([
   ['a banner', []],
   ['a box that is too low for a text', ['fixed-height']],
 ])('of the size of %s is said: %j', (name, ids) => {
-  const { warnings } = checkTemplate(fixture(`boxes/${name}`), fields, [], new Map());
+  const { warnings } = checkTemplate(fixture(`boxes/${name}`), fields);
   expect(warnings.map(({ id }) => id)).toEqual(ids);
 });
 
@@ -159,7 +161,7 @@ test('beside a problem warnings are said, but not the field that is misspelt', a
 
 test.each(rowsIn('typedWrong'))('is told of and not filled: %s', (texts, ids, named) => {
   const template = withTyped(texts);
-  const { errors } = checkTemplate(template, fields, [], new Map());
+  const { errors } = checkTemplate(template, fields);
   expect(errors.map(({ id }) => id).join(' ')).toBe(ids);
   expect(errors[0]?.message).toContain(named);
   if (ids.split(' ').every((id) => ofTheCheckAlone.includes(id))) return;
@@ -185,6 +187,42 @@ test('a damaged original is no fault of the template', async () => {
   const { fields } = await generatorOf('packliste');
   const template = await templateBytes('packliste');
   const original = fixture('broken/packliste/abgeschnitten');
-  const { readable, errors } = checkTemplate(template, fields, [], new Map(), original);
+  const { readable, errors } = checkTemplate(template, fields, [], undefined, original);
   expect([readable, errors]).toEqual([true, []]);
+});
+
+function checkHostile(name: string, size: number) {
+  const file = hostile[name]?.(fixture('eine Liste'), size);
+  return checkTemplate(file ?? expect.fail(), fields).errors;
+}
+
+test.each([
+  ['nested insertions', 2000, 'zu tief verschachtelt'],
+  ['nested tables', 200, 'zu tief verschachtelt'],
+  ['entries', 2001, 'zu viele Teile'],
+  ['relationships that do not end', 100_000, 'Nicht lesbar'],
+  ['relationships to nowhere', 1000, 'Ein Verweis führt zum fehlenden '],
+  ['a document type', 100, 'Nicht lesbar'],
+])('refuses in a sentence %s, %i times', (name, size, sentence) => {
+  const errors = checkHostile(name, size);
+  expect(errors[0]?.message).toContain(sentence);
+  expect(errors.length).toBeLessThanOrEqual(50);
+});
+
+test.each(fixtureNames('strangers/zips'))('refuses in a sentence %s', (name) => {
+  const id = /negative$|MB$/.test(name) && !name.includes('packed') ? 'too-large' : 'no-docx';
+  const report = checkTemplate(fixture(`strangers/zips/${name}`), fields);
+  expect(report).toMatchObject({ readable: false, errors: [{ id }] });
+});
+
+test.each(['a long name', 'a long name in a loop'])('of %s the start is said', (name) => {
+  const [error] = checkHostile(name, 2000);
+  expect(error?.message).toContain('xxx…}');
+  expect(error?.message.length).toBeLessThan(400);
+  expect(error?.words?.length).toBeLessThan(120);
+});
+
+// When each of 20,000 nested lists repeated all names before it, the check took two gigabytes.
+test('works with a list in itself, of which it knows the names once', () => {
+  expect(scopesInside('items', '#', [fields, fields.items])).toEqual([fields, fields.items]);
 });

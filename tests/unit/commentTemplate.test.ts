@@ -14,7 +14,7 @@ const fields = { items: { text: 'value' } } as const;
 
 function commented(file: string) {
   const bytes = fixture(file);
-  const { errors } = checkTemplate(bytes, fields, [], new Map());
+  const { errors } = checkTemplate(bytes, fields);
   return { errors, bytes: commentTemplate(bytes, errors) };
 }
 
@@ -62,7 +62,7 @@ test.each(fixtureNames('odd/commented'))('makes a valid file of one with %s', (n
 
 test('checked again says the same, and commented again holds no comment twice', () => {
   const { bytes, errors } = commented('broken/lagerpakt/zwei Fehler auf einmal');
-  const again = checkTemplate(bytes, fields, [], new Map());
+  const again = checkTemplate(bytes, fields);
   expect(again.errors).toEqual(errors);
   expect(commentsOf(commentTemplate(bytes, again.errors))).toEqual(commentsOf(bytes));
 });

@@ -80,14 +80,14 @@ function started(...manners: Manner[]) {
 }
 
 const check = (engine: Engine, signal?: AbortSignal) =>
-  engine.ask('check', misspelt, [fields, [], new Map()], signal);
+  engine.ask('check', misspelt, [fields], signal);
 
 test('sends the bytes of a file once, and keeps the three files used last', async () => {
   const { engine, workers } = started();
   const [first, second, third, fourth] = [template, misspelt, template.slice(), template.slice()];
   for (const file of [first, second, third, first, fourth, first, second]) {
-    const asked = await engine.ask('check', file, [fields, [], new Map()]);
-    expect(asked).toEqual(await checkTemplate(file, fields, [], new Map()));
+    const asked = await engine.ask('check', file, [fields]);
+    expect(asked).toEqual(checkTemplate(file, fields));
   }
   const sent = workers[0]?.received.map(({ file }) => file);
   expect(sent).toEqual([first, second, third, 2, fourth, 1, second]);
@@ -118,7 +118,7 @@ test('hands on any other error in its words, and keeps the worker', async () => 
   const { engine, workers } = started({ message: 'RangeError: too deep' });
   const asked = engine.ask('fill', template, [fields, data]);
   await expect(asked).rejects.toThrow('RangeError: too deep');
-  await expect(engine.ask('check', template, [fields, [], new Map()])).rejects.toThrow();
+  await expect(engine.ask('check', template, [fields])).rejects.toThrow();
   expect(workers).toHaveLength(1);
 });
 

@@ -11,12 +11,15 @@ const concept = await generatorOf('allgemeines-sicherheitskonzept');
 const july = generator.readInput({ startDate: '2027-07-12' });
 const august = generator.readInput({ startDate: '2027-08-02' });
 const nothing = generator.readInput({});
-const created = () => createDraft(entry, generator, createCampStore());
+function created() {
+  const camp = createCampStore();
+  return { camp, draft: createDraft(entry, generator, camp) };
+}
+
 const said = { sentence: 'Geöffnet.' };
 
 test('nothing is at risk at first, of a camp entered elsewhere, and of an empty form', () => {
-  const camp = createCampStore();
-  const draft = createDraft(entry, generator, camp);
+  const { camp, draft } = created();
   camp.set(july.camp);
   expect(draft.input()).toEqual(july);
   expect(draft.hasEntries()).toBe(false);
@@ -27,7 +30,7 @@ test('nothing is at risk at first, of a camp entered elsewhere, and of an empty 
 });
 
 test('what was entered is at risk until it stands in a file, and what changed since', () => {
-  const draft = created();
+  const { draft } = created();
   const seen = () => [draft.atRisk.current(), draft.isDownloaded()];
   draft.set(july);
   expect(seen()).toEqual([true, false]);
@@ -38,8 +41,7 @@ test('what was entered is at risk until it stands in a file, and what changed si
 });
 
 test('what was filled in from nowhere else is at risk, but not a camp in a file', () => {
-  const camp = createCampStore();
-  const draft = createDraft(entry, generator, camp);
+  const { camp, draft } = created();
   draft.set(july);
   draft.keep(july);
   draft.fill({ ...july, extras: ['wish'] }, { ...said, isNew: true });
@@ -48,7 +50,7 @@ test('what was filled in from nowhere else is at risk, but not a camp in a file'
 });
 
 test('an input from a file is not at risk, but what it took the place of', () => {
-  const draft = created();
+  const { draft } = created();
   draft.set(july);
   draft.fill(august, said);
   expect(draft.atRisk.current()).toBe(false);
@@ -58,8 +60,7 @@ test('an input from a file is not at risk, but what it took the place of', () =>
 });
 
 test('each input from elsewhere is shown under another key, in the form of the camp too', () => {
-  const camp = createCampStore();
-  const draft = createDraft(entry, generator, camp);
+  const { camp, draft } = created();
   const keys = new Set([draft.formKey.current()]);
   draft.fill(july, { ...said, isNew: true });
   keys.add(draft.formKey.current());
@@ -88,7 +89,7 @@ test('a camp that moves into the next year begins no document', () => {
 });
 
 test('an input brings its camp along; what it does not say of it stays', () => {
-  const draft = created();
+  const { draft } = created();
   draft.set(generator.readInput({ camp: { name: 'Sola', place: 'Bergün' } }));
   const opened = generator.readInput({ camp: { name: 'Pfila' } });
   expect(draft.withCampOfTab(opened).camp).toMatchObject({ name: 'Pfila', place: 'Bergün' });

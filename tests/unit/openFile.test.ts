@@ -46,7 +46,7 @@ test('every door says the same', async () => {
     const said = [
       why,
       await (async () => applyLook(original, bytes))().catch((error) => error.message),
-      checkTemplate(bytes, {}, [], new Map())
+      checkTemplate(bytes, {})
         .errors.map(({ message }) => message)
         .join(),
       await documentOf('packliste', {}, bytes).catch((error) => error.message),

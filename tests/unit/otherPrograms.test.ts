@@ -20,7 +20,7 @@ const doors: Record<string, (template: Uint8Array) => Uint8Array> = {
   'a template with the look of a letterhead': (template) =>
     applyLook(template, fixture('looks/Briefkopf mit Textfeldern')).bytes,
   'a template with comments': (template) =>
-    commentTemplate(template, [...checkTemplate(template, {}, [], new Map()).errors]),
+    commentTemplate(template, [...checkTemplate(template, {}).errors]),
   'several documents in one file': (template) => {
     const parts = ['Eins', 'Zwei'].map((title) => ({ bytes: filled(template), title }));
     const { bytes, alone } = joinDocuments(parts, { title: 'Lager', lines: [] });

@@ -33,7 +33,7 @@ async function changed(slug: string, change: (xml: string) => string, part = bod
 
 async function silent(slug: string, template: Uint8Array): Promise<Uint8Array> {
   const { fields } = await generatorOf(slug);
-  const { errors, warnings } = checkTemplate(template, fields, [], new Map());
+  const { errors, warnings } = checkTemplate(template, fields);
   expect([...errors, ...warnings]).toEqual([]);
   return template;
 }

@@ -49,7 +49,7 @@ const withTags = subjectsOf('rezepte').flatMap(({ name, cutouts }) =>
 
 test.each(withTags)('a recipe has tags that are right: $name', async ({ slug, lines }) => {
   const { fields } = await generatorOf(slug);
-  const { errors } = checkTemplate(await templateOf(slug, lines), fields, [], new Map());
+  const { errors } = checkTemplate(await templateOf(slug, lines), fields);
   expect(errors).toEqual([]);
 });
 
