@@ -126,8 +126,9 @@ export type Locale = { locale?: string };
 
 export type Hint = {
   /**
-   * The heading of a list of empty fields, e.g. «Noch leer». The `text` of such a hint is only the name of a field. A
-   * hint with no `heading` has a whole sentence about something that looks wrong.
+   * The heading of a list of empty fields: «Noch leer», or another heading for urgent fields (`hints.css`). The `text`
+   * of such a hint is only the name of a field. A hint with no `heading` has a whole sentence about something that
+   * looks wrong.
    */
   heading?: string;
   text: string;

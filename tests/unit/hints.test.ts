@@ -32,7 +32,7 @@ test('an empty safety concept lacks what an emergency needs, each said with its 
   const [noRules, ...hints] = hintsOf({});
   const said = hints.map(({ heading, text }) => (heading === 'Noch leer' ? text : `(${text})`));
   expect(`${noRules?.text}; ${said.join('; ')}`).toBe(
-    'Noch keine Sicherheitsregeln: «Übliche Auswahl Zeltlager»; Lagername; Startdatum; Enddatum; Lagerart; Notfalltelefon des Lagers; Anzahl Teilnehmende; Adresse des Lagers; Nächstes Spital; Hauptlagerleitung; (Koordinaten); (Zufahrt); (Landeplatz für den Helikopter); (Sammelplatz); (Ort mit Handyempfang); (Nächster AED); (Ärztin oder Arzt); (Weg zur Notunterkunft); (Vermieterschaft); (Notfallblätter); (Platz für Kranke); (Nachtwache); (Schlüssel des Notfallautos); Verantwortlich für die Apotheke',
+    'Noch keine Sicherheitsregeln: «Übliche Auswahl Zeltlager»; (Nächstes Spital); (Notfalltelefon); (Hauptlagerleitung); (Lageradresse); (Koordinaten); Zufahrt; Landeplatz für den Helikopter; Sammelplatz; Ort mit Handyempfang; Nächster AED; Ärztin oder Arzt; Weg zur Notunterkunft; Vermieterschaft; Notfallblätter; Platz für Kranke; Nachtwache; Schlüssel des Notfallautos; Lagername; Startdatum; Enddatum; Lagerart; Anzahl Teilnehmende; Verantwortlich für die Apotheke',
   );
   const known = [...Object.keys(safetyConcept.readInput({})), 'campName', 'start-date', 'end-date'];
   expect(hints.filter(({ heading, field }) => !heading || !known.includes(field))).toEqual([]);

@@ -10,9 +10,8 @@ import styles from './hints.css?url';
 import { useDebounced } from './useDebounced';
 
 /**
- * A button that opens a panel with all hints. The button shows the number of hints without a `heading`. Hints with a
- * `heading` name empty fields, and are not counted, because the number of empty fields does not show how important the
- * fields are.
+ * A button that opens a panel with all hints. The button shows the numbers of hints and of empty fields. CSS shows the
+ * icon only beside hints and urgent fields.
  */
 export function Hints({ draft }: { draft: Draft }) {
   const id = useId();
@@ -24,17 +23,16 @@ export function Hints({ draft }: { draft: Draft }) {
   );
   if (!hints[0]) return null;
   const headings = new Set([undefined, ...hints.map(({ heading }) => heading)]);
-  const count = hintCount(hints);
 
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="page" />
-      <WaitingButton icon={count ? 'warning' : undefined} className="hints" popoverTarget={id}>
-        <span>{count || 'Leere Felder'}</span>
+      <WaitingButton icon="warning" className="hints" popoverTarget={id}>
+        <span>{hintCount(hints)}</span>
       </WaitingButton>
       <div id={id} popover="auto" className="hints-panel">
         {Array.from(headings, (heading) => (
-          <div key={`${heading}`}>
+          <div key={`${heading}`} data-heading={heading}>
             {heading && <p>{heading}:</p>}
             <ul>
               {hints
@@ -55,10 +53,15 @@ export function Hints({ draft }: { draft: Draft }) {
   );
 }
 
-/** Returns the number of hints that do not name empty fields, e.g. «2 Hinweise», or an empty text for none. */
+/** Returns the numbers of hints and of empty fields, e.g. «2 Hinweise, 21 leer». */
 export function hintCount(hints: readonly Hint[]) {
-  const count = hints.filter(({ heading }) => !heading).length;
-  return count ? `${count} ${count > 1 ? 'Hinweise' : 'Hinweis'}` : '';
+  const empty = hints.filter(({ heading }) => heading).length;
+  const count = hints.length - empty;
+  const words = [
+    count && `${count} ${count > 1 ? 'Hinweise' : 'Hinweis'}`,
+    empty && `${empty} leer`,
+  ];
+  return words.filter(Boolean).join(', ');
 }
 
 /**

@@ -28,8 +28,12 @@ import { phoneHint } from './phoneNumber';
 import { rescueFields } from './rescueFields';
 import { unfitPoints } from './usual';
 
+/** The heading of the empty fields that an emergency needs first. */
+const urgent = 'Für den Notfall fehlt';
+
 /**
- * Returns the hints about an input. A document can be made in spite of hints. What every camp needs comes first.
+ * Returns the hints about an input. A document can be made in spite of hints. The empty fields that an emergency needs
+ * come first.
  *
  * The points `first-aid-most-knowledgeable` and `first-aid-specific-person` do not contradict each other: the most
  * knowledgeable person leads until the specific person arrives. So no hint appears when both points are ticked.
@@ -44,27 +48,34 @@ export function hints(input: Input, context: PrintContext) {
 
   return [
     noPointsHint(input, `Sicherheitsregeln: «Übliche Auswahl ${typeOrTent}»`, typeOrTent),
-    emptyHint('campName', 'Lagername', camp.name),
-    dateHints(camp),
-    emptyHint('campType', 'Lagerart', campType),
-    checkHint(unfit > 0, `Auswahl auf «${campType}» umstellen (unpassend: ${unfit})`, campType),
-    emptyHint('emergencyPhone', 'Notfalltelefon des Lagers', input.emergencyPhone),
-    sentenceHint('emergencyPhone', 'Notfalltelefon des Lagers', phoneHint(input.emergencyPhone)),
-    emptyHint('femaleCount', 'Anzahl Teilnehmende', input.femaleCount || input.maleCount),
-    sentenceHint('femaleCount', 'Anzahl Teilnehmerinnen', countHint(input.femaleCount)),
-    sentenceHint('maleCount', 'Anzahl Teilnehmer', countHint(input.maleCount)),
-    emptyHint('campAddress', 'Adresse des Lagers', input.campAddress),
+    emptyHint('hospitalAddress', 'Nächstes Spital', input.hospitalAddress, urgent),
+    emptyHint('emergencyPhone', 'Notfalltelefon', input.emergencyPhone, urgent),
+    emptyHint('mainLeaders', 'Hauptlagerleitung', !isNobodyIn('mainLeaders'), urgent),
     emptyHint(
       'emergencyAddress',
       'Notunterkunft',
       campType !== 'Zeltlager' || input.emergencyAddress,
+      urgent,
     ),
-    emptyHint('hospitalAddress', 'Nächstes Spital', input.hospitalAddress),
-    emptyHint('mainLeaders', 'Hauptlagerleitung', !isNobodyIn('mainLeaders')),
+    emptyHint('campAddress', 'Lageradresse', input.campAddress, urgent),
     // The first words of a label are enough, e.g. «Zufahrt» for «Zufahrt und Treffpunkt mit der Ambulanz».
     ...rescueFields(campType).map(({ name, label }) =>
-      emptyHint(name, label.replace(/(,| und| \().*/, ''), input[name], 'Für die Rettung'),
+      emptyHint(
+        name,
+        label.replace(/(,| und| \().*/, ''),
+        input[name],
+        // In a Hauslager, the «Unterkunft nach dem Verlassen des Hauses» takes the place of the Notunterkunft.
+        /^(Koordinaten|Unterkunft)/.test(label) ? urgent : undefined,
+      ),
     ),
+    emptyHint('campName', 'Lagername', camp.name),
+    dateHints(camp),
+    emptyHint('campType', 'Lagerart', campType),
+    checkHint(unfit > 0, `Auswahl auf «${campType}» umstellen (unpassend: ${unfit})`, campType),
+    sentenceHint('emergencyPhone', 'Notfalltelefon des Lagers', phoneHint(input.emergencyPhone)),
+    emptyHint('femaleCount', 'Anzahl Teilnehmende', input.femaleCount || input.maleCount),
+    sentenceHint('femaleCount', 'Anzahl Teilnehmerinnen', countHint(input.femaleCount)),
+    sentenceHint('maleCount', 'Anzahl Teilnehmer', countHint(input.maleCount)),
     sentenceHint('coordinates', 'Koordinaten', noCoordinatesHint(input.coordinates)),
     personLists.flatMap((list) => numberHints(input, list)),
     allGroups
