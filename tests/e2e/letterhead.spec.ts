@@ -33,6 +33,8 @@ test.describe('one look', () => {
     await test.step('and is used on their pages', async () => {
       await expect(back).toBeVisible();
       await expect(page.getByRole('button', { name: 'Eure Datei' })).toHaveClass('chosen');
+      // The page of the packing list uses another file.
+      await expect(page.locator('.looks .chosen [data-slug=packliste]')).toHaveCount(0);
       await goTo(page, 'Packliste');
       await expect(onPage('unsere.docx')).toBeVisible();
       await page.getByText('Weitere Dokumente').click();

@@ -4,7 +4,7 @@ import { FileButton } from '../../ui/FileButton';
 import { keepFocusInView } from '../../ui/Fold';
 import { useStore } from '../../ui/store';
 import { useWaiting } from '../../ui/WaitingButton';
-import { campStore, startedDraft, startedDrafts, useLook } from '../draft/drafts';
+import { campStore, startedDrafts, useLook } from '../draft/drafts';
 import { Link } from '../Link';
 import { OutcomeMessage } from '../Outcome';
 import { applyLetterhead, cancelLetterhead, letterheadState } from '../template/applyLetterhead';
@@ -29,7 +29,9 @@ export function Looks({ slug, isBesideLookSection }: Props) {
     ({ entry, customTemplate }) =>
       customTemplate.current().inUse?.origin === 'look' || entry.slug === slug,
   );
-  const custom = slug ? startedDraft(slug)?.customTemplate.current().inUse : replaced[0];
+  const shown = replaced.find(({ entry }) => entry.slug === (slug ?? 'packliste')) ?? replaced[0];
+  /** The slug of the document that shows the Word file in use. */
+  const custom = shown?.customTemplate.current().inUse && shown.entry.slug;
   const chosen = useLook();
 
   function choose(look: string) {
@@ -62,11 +64,7 @@ export function Looks({ slug, isBesideLookSection }: Props) {
             label="Briefkopf"
             onChoose={applyLetterhead}
           >
-            {custom ? (
-              <FirstPageFrame slug={slug ?? 'packliste'} />
-            ) : (
-              <small>Briefkopf wählen</small>
-            )}
+            {custom ? <FirstPageFrame slug={custom} /> : <small>Briefkopf wählen</small>}
             Eure Datei
           </FileButton>
         )}
