@@ -78,7 +78,7 @@ test('a script that does not come is said at the button', async ({ page }) => {
   await failed;
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Übernehmen' }).click();
-  await expect(page.getByText('Aus «Liste» übernommen.')).toBeVisible();
+  await expect(page.getByText('Aus «Liste» übernommen (')).toBeVisible();
 });
 
 test('a template that comes after 30 seconds makes its document', clock, async ({ page }) => {

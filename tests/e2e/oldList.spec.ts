@@ -34,7 +34,7 @@ test('an old list is taken, in the document, and taken back', async ({ page }) =
   await expect(uses(page)).toHaveText('Küche 1');
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await enterList(page, oldList);
-  await expect(noticeOf(page)).toContainText('Aus «Liste» angekreuzt: 3.');
+  await expect(noticeOf(page)).toContainText('Aus «Liste» übernommen (angekreuzt: 3, ');
   await expect(noticeOf(page)).toBeFocused();
   await expect(page.locator('form [name=ticked]:checked')).toHaveCount(4);
   await page.locator('.own-point:has([value="Liebe Eltern"]) button').click();
@@ -65,7 +65,7 @@ test('what is pasted outside of a field is opened', async ({ page }) => {
   await page.keyboard.press('Control+v');
   await expect(field(page)).toHaveValue(oldList);
   await page.getByRole('button', { name: 'In «Packliste» übernehmen' }).click();
-  await expect(noticeOf(page)).toContainText('Aus «Liste» angekreuzt: 3.');
+  await expect(noticeOf(page)).toContainText('Aus «Liste» übernommen (angekreuzt: 3, ');
 
   const bytes = Array.from(fixture('broken/packliste/Bild'));
   await page.evaluate((content) => {

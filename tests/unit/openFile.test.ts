@@ -109,7 +109,7 @@ test('a list adds its points to those of the form, nothing twice', async () => {
   const { notice, input } = await startDraft(entry);
   expect(input()).toMatchObject({ ticked: ['16', '18'], own: [{ place: 'Schuhe', text: 'Ski' }] });
   expect(notice.current()).toMatchObject({
-    sentence: 'Aus dem Text angekreuzt: 2.',
+    sentence: 'Aus dem Text übernommen (angekreuzt: 2, eigene Punkte: 1).',
     leftOut: ['Als eigene Punkte: «Ski»', 'Als Überschrift gelesen: «Schuhe»'],
   });
 });

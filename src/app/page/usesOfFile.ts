@@ -1,7 +1,7 @@
-import { generatorEntries } from '../../catalog';
+import { type GeneratorEntry, generatorEntries } from '../../catalog';
+import type { ReadInput } from '../../generators/contract';
 import { nameTexts } from '../../generators/openInput';
 import { InputError, withRoom } from '../../generators/readInput';
-import type { Draft } from '../draft/draft';
 import { startDraft } from '../draft/drafts';
 import { longestList, openFile } from '../draft/openFile';
 import { checkingEngine } from '../engine/engines';
@@ -95,20 +95,9 @@ export async function usesOfText(
     if (!found) continue;
     const { rest, isMixed, leftOut, sentence } = found;
     const use = {
-      label: entry.name,
-      reason: sentence,
+      ...fillingUse(entry, name, sentence, leftOut, (input) => addPeople?.(input, text)?.input),
       known: 0,
       count: 0,
-      path: entry.path,
-      async run() {
-        const draft = await startDraft(entry);
-        fill(
-          draft,
-          { ...addPeople?.(draft.input(), text)?.input },
-          leftOut,
-          `Aus ${name} übernommen: ${sentence}.`,
-        );
-      },
     };
     if (namedEntry(`${name} ${text.trim()}`) === entry) return [{ ...use, known: Infinity }];
     const lists = await listsIn(rest, name, currentPath, !isMixed, isPasted, [
@@ -156,31 +145,30 @@ async function listsIn(
     const known = isBesidePeople || list.count === 1 ? ids.size : list.known;
     if (!(isBesidePeople ? known : list.count)) continue;
     lists.push({
-      label: entry.name,
-      reason: `angekreuzt: ${ids.size}, eigene Punkte: ${list.own.length}`,
+      ...fillingUse(
+        entry,
+        source,
+        `angekreuzt: ${ids.size}, eigene Punkte: ${list.own.length}`,
+        [
+          ...leftOut,
+          ...nameTexts(
+            'Als eigene Punkte',
+            list.own.map(({ text }) => text),
+          ),
+          ...nameTexts('Als Überschrift gelesen', list.headings),
+        ],
+        ({ ticked = [], own, ...input }) => ({
+          ...input,
+          ticked: [...ticked, ...ids],
+          own: own.concat(
+            list.own.filter(
+              ({ place, text }) => !own.some((one) => one.place === place && one.text === text),
+            ),
+          ),
+        }),
+      ),
       known: entry === named && known >= (isPasted ? 1 : fewestKnown) ? Infinity : known,
       count: list.count,
-      path: entry.path,
-      async run() {
-        const draft = await startDraft(entry);
-        const { ticked = [], own, ...input } = draft.input();
-        const added = list.own.filter(
-          ({ place, text }) => !own.some((one) => one.place === place && one.text === text),
-        );
-        fill(
-          draft,
-          { ...input, ticked: [...ticked, ...ids], own: [...own, ...added] },
-          [
-            ...leftOut,
-            ...nameTexts(
-              'Als eigene Punkte',
-              list.own.map(({ text }) => text),
-            ),
-            ...nameTexts('Als Überschrift gelesen', list.headings),
-          ],
-          `Aus ${source} ${ids.size ? `angekreuzt: ${ids.size}` : 'übernommen'}.`,
-        );
-      },
     });
   }
   lists.sort(
@@ -203,13 +191,31 @@ async function listsIn(
     : lists;
 }
 
-/** Fills a form with an input that is not yet saved in a file, and shows a message. */
-function fill(draft: Draft, input: object, leftOut: readonly string[], sentence: string) {
-  const { readInput, groups } = draft.generator;
-  const cut = withRoom(input, groups);
-  draft.fill(readInput(cut.json), {
-    sentence,
-    leftOut: [...leftOut, ...cut.leftOut],
-    isNew: true,
-  });
+/**
+ * Returns a use that fills a form with its input and a text. The input is then not yet saved in a file.
+ *
+ * @param source the name of the text in a sentence after «Aus»
+ * @param leftOut sentences in the message after the use
+ */
+function fillingUse(
+  entry: GeneratorEntry,
+  source: string,
+  reason: string,
+  leftOut: readonly string[],
+  addTo: (input: ReadInput) => object | undefined,
+): FileUse {
+  return {
+    label: entry.name,
+    reason,
+    path: entry.path,
+    async run() {
+      const { generator, fill, input } = await startDraft(entry);
+      const cut = withRoom({ ...addTo(input()) }, generator.groups);
+      fill(generator.readInput(cut.json), {
+        sentence: `Aus ${source} übernommen (${reason}).`,
+        leftOut: [...leftOut, ...cut.leftOut],
+        isNew: true,
+      });
+    },
+  };
 }
