@@ -66,7 +66,8 @@ const empty = replaced(letterhead, body, /<w:body>.*(?=<w:sectPr)/s, '<w:body><w
 const sender = '<w:r><w:t>– Abteilung – Strasse – Ort</w:t></w:r>';
 const titled = (title: string) => replaced(original, body, '>Packliste<', `>${title}<`);
 const packed = { ticked: ['1', '2', '3', '4'] };
-const known = (ticked: number, own: number) => `angekreuzt: ${ticked}, eigene Punkte: ${own}`;
+const known = (ticked: number, own: number) =>
+  `angekreuzt: ${ticked}, eigene Punkte: ${own}`.replace(/, [^,]*: 0$|^[^,]*: 0, /, '');
 const wordsOf = ({ label, reason = '' }: FileUse) => `${label} ${reason}`.trim();
 const [todo, list] = [await templateBytes('todo-liste'), await documentOf('packliste', packed)];
 const unnamed = replaced(list, body, '>Packliste<', '>Für euch<');

@@ -1,5 +1,6 @@
 import { type GeneratorEntry, generatorEntries } from '../../catalog';
 import type { ReadInput } from '../../generators/contract';
+import { joinTexts } from '../../generators/data';
 import { nameTexts } from '../../generators/openInput';
 import { InputError, withRoom } from '../../generators/readInput';
 import { startDraft } from '../draft/drafts';
@@ -148,7 +149,13 @@ async function listsIn(
       ...fillingUse(
         entry,
         source,
-        `angekreuzt: ${ids.size}, eigene Punkte: ${list.own.length}`,
+        joinTexts(
+          [
+            ids.size ? `angekreuzt: ${ids.size}` : '',
+            list.own[0] ? `eigene Punkte: ${list.own.length}` : '',
+          ],
+          ', ',
+        ),
         [
           ...leftOut,
           ...nameTexts(
