@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { fixture } from '../support/files';
+import { savedInputOf } from '../support/paper';
 import { textsOf } from '../support/readDocx';
 import { pasted } from '../support/table';
 import { enterList, noticeOf, openFile, press } from './actions';
@@ -46,10 +47,19 @@ test('an old list is taken, in the document, and taken back', async ({ page }) =
   await page.getByRole('button', { name: 'Vorherige Eingaben wiederherstellen' }).click();
   await expect(page.locator('form [name]:checked')).toHaveCount(1);
 
+  const saved = savedInputOf({ slug: 'packliste', input: {} });
+  await open(page);
+  await field(page).fill(saved);
+  await page.keyboard.press('Escape');
   await test.step('a list can come from a text that Windows wrote', async () => {
     await openFile(page, 'alt.txt', Buffer.from('Mätteli', 'latin1'));
     await expect(page.getByLabel(/^Mätteli/)).toBeChecked();
   });
+  await open(page);
+  await expect(field(page)).toHaveValue(saved);
+  await page.getByRole('button', { name: 'Übernehmen' }).click();
+  await open(page);
+  await expect(field(page)).toHaveValue('');
 });
 
 test('what is pasted outside of a field is opened', async ({ page }) => {

@@ -66,15 +66,17 @@ export function FileOpener({ currentPath, wanted }: Props) {
    * result. If the page opened first, its form would replace the new input by the old input.
    *
    * @param name the file or text in a failure
+   * @returns true after success
    */
   async function take(name: string, opened?: FileContent, use?: FileUse) {
     try {
-      if (opened) await fillOrAsk(opened);
-      if (!use) return;
-      await use.run();
-      listText.set('');
-      goTo(use.path);
-      if (use.isLetterhead) showLooks();
+      if (opened) await fillForms(opened);
+      if (use) {
+        await use.run();
+        goTo(use.path);
+        if (use.isLetterhead) showLooks();
+      }
+      return true;
     } catch (error) {
       setOutcome({ failure: fileFailure(name, error) });
     }
@@ -92,28 +94,28 @@ export function FileOpener({ currentPath, wanted }: Props) {
   }
 
   /**
-   * Fills forms with the inputs of a file. A dialog asks before typed input is replaced. A file with only one input
-   * needs no question, because the message above the form has an undo button.
+   * Fills forms with the inputs of a file. A dialog asks before typed input is replaced, and `fillForms` then waits for
+   * the answer. A file with only one input needs no question, because the message above the form has an undo button.
    */
-  async function fillOrAsk(opened: FileContent) {
-    const [first, other] = opened.files;
-    if (first && !other && !opened.notOpened[0]) {
+  async function fillForms({ name, files, notOpened }: FileContent) {
+    const [first, other] = files;
+    if (first && !other && !notOpened[0]) {
       await first.fill();
       return goTo(first.entry.path);
     }
-    const replaced = opened.files
+    const replaced = files
       .filter(({ entry }) => startedDraft(entry.slug)?.hasEntries())
       .map(({ entry }) => entry.name);
     if (campStore.atRisk.current()) replaced.unshift('Euer Lager');
-    if (!replaced[0]) return fill(opened);
-    ask({
-      heading: `«${opened.name}» öffnen?`,
-      answers: [['Öffnen', () => fill(opened)]],
-      children: <p>{`Ersetzt wird, was du eingegeben hast bei: ${replaced.join(', ')}.`}</p>,
-    });
-  }
-
-  async function fill({ name, files, notOpened }: FileContent) {
+    if (replaced[0]) {
+      await new Promise<void>((fill) =>
+        ask({
+          heading: `«${name}» öffnen?`,
+          answers: [['Öffnen', fill]],
+          children: <p>{`Ersetzt wird, was du eingegeben hast bei: ${replaced.join(', ')}.`}</p>,
+        }),
+      );
+    }
     for (const one of files) await one.fill();
     const names = files.map(({ entry }) => entry.name);
     const listed = names[3] ? `${names.length} Dokumente` : names.join(', ');
@@ -136,7 +138,9 @@ export function FileOpener({ currentPath, wanted }: Props) {
       {isPasting && (
         <ListDialog
           currentPath={currentPath}
-          onTake={(...taken) => take('«Liste»', ...taken)}
+          onTake={async (...taken) => {
+            if (await take('«Liste»', ...taken)) listText.set('');
+          }}
           onClose={() => setPasting(false)}
         />
       )}
