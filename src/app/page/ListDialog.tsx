@@ -8,6 +8,9 @@ import { useDebounced } from '../draft/useDebounced';
 import { fileFailure } from '../engine/failures';
 import { type FileUse, usesOfFile } from './usesOfFile';
 
+/** The path of the document that takes people. */
+const conceptPath = '/lager/allgemeines-sicherheitskonzept';
+
 /** The text in the dialog. */
 export const listText = createStore('');
 
@@ -23,6 +26,7 @@ type Props = {
 export function ListDialog({ currentPath, onTake, onClose }: Props) {
   const [{ uses, why }, setFound] = useState<{ uses: FileUse[]; why?: string }>({ uses: [] });
   const field = useRef<HTMLTextAreaElement>(null);
+  const first = currentPath === conceptPath ? 'Tim; Tester; Zazu; 079 555 01 12; HL' : 'Schlafsack';
   useDebounced(listText, read);
 
   /**
@@ -68,7 +72,7 @@ export function ListDialog({ currentPath, onTake, onClose }: Props) {
         ref={field}
         aria-describedby="list-status"
         label="Ein Punkt oder eine Person mit Nummer pro Zeile"
-        placeholder={'Schlafsack\nMaja; Muster; Luna; 079 555 01 11; Küche'}
+        placeholder={`${first}\nMaja; Muster; Luna; 079 555 01 11; Küche`}
         maxLength={longestList + 1}
         defaultValue={listText.current()}
         onChange={({ target }) => {
