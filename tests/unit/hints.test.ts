@@ -43,8 +43,8 @@ function hintsFor(json: string) {
   return hintsOf({ ...whole, ...changes, camp: { ...whole.camp, ...changes.camp } });
 }
 
-test.each(rowsIn('hints/said'))('«%s» at %s is said of %s', (text, field, changes) => {
-  expect(hintsFor(changes)).toMatchObject([{ text, field }]);
+test.each(rowsIn('hints/said'))('«%s» at %s is said of %s', (text, field, changes, heading) => {
+  expect(hintsFor(changes)).toMatchObject([{ text, field, ...(heading && { heading }) }]);
 });
 
 test.each(rowsIn('hints/none'))('%s', (_what, changes) => {

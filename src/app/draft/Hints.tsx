@@ -1,4 +1,5 @@
 import { startTransition, useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Hint, ReadInput } from '../../generators/contract';
 import { twinHints } from '../../generators/oldList/twinHints';
 import { withSoftHyphens } from '../../ui/softHyphens';
@@ -9,12 +10,17 @@ import { follow } from './goToField';
 import styles from './hints.css?url';
 import { useDebounced } from './useDebounced';
 
+/** The fragment of an address whose page opens with its hints. */
+export const hintsFragment = '#hinweise';
+
 /**
  * A button that opens a panel with all hints. The button shows the numbers of hints and of empty fields. CSS shows the
  * icon only beside hints and urgent fields.
  */
 export function Hints({ draft }: { draft: Draft }) {
   const id = useId();
+  // A link with `hintsFragment` may lead to the open page, and must render this component again.
+  useLocation();
   const [hints, setHints] = useState<readonly Hint[]>([]);
   // The hints are updated after each pause in typing. An empty form has no hints. Without a transition, React 19 would
   // delay all later updates until `hints.css` has loaded.
@@ -27,7 +33,18 @@ export function Hints({ draft }: { draft: Draft }) {
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="page" />
-      <WaitingButton icon="warning" className="hints" popoverTarget={id}>
+      <WaitingButton
+        // React calls this function after each render. A link with `hintsFragment` opens the panel once.
+        ref={(button) => {
+          if (!button || location.hash !== hintsFragment) return;
+          history.replaceState(history.state, '', location.pathname);
+          button.focus();
+          button.click();
+        }}
+        icon="warning"
+        className="hints"
+        popoverTarget={id}
+      >
         <span>{hintCount(hints)}</span>
       </WaitingButton>
       <div id={id} popover="auto" className="hints-panel">
@@ -57,11 +74,9 @@ export function Hints({ draft }: { draft: Draft }) {
 export function hintCount(hints: readonly Hint[]) {
   const empty = hints.filter(({ heading }) => heading).length;
   const count = hints.length - empty;
-  const words = [
-    count && `${count} ${count > 1 ? 'Hinweise' : 'Hinweis'}`,
-    empty && `${empty} leer`,
-  ];
-  return words.filter(Boolean).join(', ');
+  return [count && `${count} ${count > 1 ? 'Hinweise' : 'Hinweis'}`, empty && `${empty} leer`]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /**

@@ -7,9 +7,10 @@ import { WaitingButton } from '../../ui/WaitingButton';
 import { CampIsOver } from '../draft/CampIsOver';
 import type { Draft } from '../draft/draft';
 import { campStore, draftChanges, startDrafts } from '../draft/drafts';
-import { hintCount, hintsOf } from '../draft/Hints';
+import { hintCount, hintsFragment, hintsOf } from '../draft/Hints';
 import { DraftStatus } from '../draft/progress';
 import { failureMessage } from '../engine/failures';
+import { Link } from '../Link';
 import { type Outcome, OutcomeMessage } from '../Outcome';
 import { letterheadEnd, letterheadState } from '../template/applyLetterhead';
 import styles from './folder.css?url';
@@ -128,14 +129,14 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
         <thead>
           <tr>
             <th scope="col">Dokument</th>
-            <th scope="col">Stand</th>
             <th scope="col">Seiten</th>
           </tr>
         </thead>
         <tbody>
           {items.map(({ draft, input, pages }) => {
-            const { slug, name } = draft.entry;
+            const { slug, path, name } = draft.entry;
             const isChosen = ticked.includes(draft);
+            const hints = hintCount(hintsOf(draft, input));
             return (
               <tr key={slug}>
                 <th scope="row">
@@ -149,15 +150,16 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
                         )
                       }
                     />
-                    <span>
-                      {withSoftHyphens(name)}{' '}
-                      <span className="hint">{hintCount(hintsOf(draft, input))}</span>
-                    </span>
-                  </label>
+                    {withSoftHyphens(name)}
+                  </label>{' '}
+                  <DraftStatus slug={slug} />{' '}
+                  {hints && (
+                    // The page of an empty draft has no hints.
+                    <Link to={draft.hasEntries() ? path + hintsFragment : path} onClick={onClose}>
+                      {hints}
+                    </Link>
+                  )}
                 </th>
-                <td>
-                  <DraftStatus slug={slug} />
-                </td>
                 <td>{isChosen && (pages ?? '…')}</td>
               </tr>
             );
@@ -166,7 +168,6 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
         <tfoot>
           <tr>
             <th scope="row">{`${chosen.length} von ${drafts.length}, Word-Datei mit Deckblatt`}</th>
-            <td />
             <td>{total ? total + 1 : ''}</td>
           </tr>
         </tfoot>
@@ -188,8 +189,7 @@ function usePageCounts(chosen: readonly FolderItem[]) {
         if (!isCurrent) return;
         if (item.made) continue;
         item.made = makeFolderFile(item, true);
-        const file = await item.made.catch(() => undefined);
-        item.pages = file?.pages ?? '–';
+        item.pages = (await item.made.catch(() => undefined))?.pages ?? '–';
         render({});
       }
     }

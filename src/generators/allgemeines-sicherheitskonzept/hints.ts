@@ -80,9 +80,8 @@ export function hints(input: Input, context: PrintContext) {
     personLists.flatMap((list) => numberHints(input, list)),
     allGroups
       .flatMap(({ items }) => items)
-      .filter(({ id }) => isTicked(id))
       .flatMap(({ id, text }) =>
-        checkHint(isMissingInPact(id, context), `Fehlt im Lagerpakt: ${text}`, id),
+        checkHint(isTicked(id) && isMissingInPact(id, context), `Fehlt im Lagerpakt: ${text}`, id),
       ),
     checkHint(
       isTicked('inform-coach') && isNobodyIn('coaches'),
@@ -164,13 +163,13 @@ function activitiesOutside(
 ) {
   // `dateHints` reports an end of the camp before the start. In this case, hints about activities would mislead.
   if (endsBeforeStart(startDate, endDate)) return [];
-  return activities.flatMap(({ name, date }, index) => {
-    return checkHint(
+  return activities.flatMap(({ name, date }, index) =>
+    checkHint(
       !!date && (date < startDate || date > (endDate || date)),
       `${name ? `«${name}»` : 'Eine Aktivität'} am ${printDate(date, context)} liegt ausserhalb des Lagers.`,
       `activities.${index}.date`,
-    );
-  });
+    ),
+  );
 }
 
 const inSafetyArea =
