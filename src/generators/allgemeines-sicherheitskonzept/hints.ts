@@ -132,14 +132,15 @@ function sentenceHint(field: string, label: string, text: string) {
 
 /** Returns hints about phone numbers that look wrong, and about main leaders without a number. */
 function numberHints(input: Input, list: PersonList) {
-  return input[list].flatMap((person, index) => {
-    const isMissing = list === 'mainLeaders' && !isEmptyRow(person) && !person.phoneNumber;
-    return sentenceHint(
+  return input[list].flatMap((person, index) =>
+    sentenceHint(
       `${list}.${index}.phoneNumber`,
       calledName(person) || personListNames[list][1],
-      isMissing ? 'Die Telefonnummer fehlt.' : phoneHint(person.phoneNumber),
-    );
-  });
+      list === 'mainLeaders' && !isEmptyRow(person) && !person.phoneNumber
+        ? 'Die Telefonnummer fehlt.'
+        : phoneHint(person.phoneNumber),
+    ),
+  );
 }
 
 /** Returns a hint for each person who is chosen in three select fields. The hint leads to the third field. */
