@@ -45,7 +45,7 @@ export function FieldTable({ template, onCopy }: Props) {
                   .map((sign) => `{${sign}${path.at(-1)}}`)
                   .map((tag) => (
                     <WaitingButton key={tag} className="tag" onClick={() => onCopy(tag)}>
-                      <code>{tag}</code>
+                      {tag}
                     </WaitingButton>
                   ))}
                 {loop && <span className="visually-hidden">{` in ${loop}`}</span>}
