@@ -41,7 +41,7 @@ test('another template makes the document, or is said to be none', idle, async (
     await chooseTemplate(page, 'unsere Packliste.docx', restyled);
     const told = page.getByText('Andere Schriften: «Liberation Serif».');
     await expect(told).toBeHidden();
-    await page.getByText('Alle Hinweise').click();
+    await page.getByText('Weitere Hinweise').click();
     await expect(told).toBeVisible();
     await expect(title).toHaveCSS('font-family', /Liberation Serif/);
     for (const part of ['.template-status', '.generate-bar']) await expectNothingByAxe(page, part);

@@ -5,8 +5,6 @@ import { groupBy } from '../../document/word/groupBy';
 type Props = {
   diagnostics: readonly Diagnostic[];
   intro?: ReactNode;
-  /** True if several diagnostics are shown only after a press on «Alle Hinweise». */
-  isFolded?: boolean;
   /** Called for a press on «Stelle zeigen». Without `onShow`, no diagnostic has this button. */
   onShow?: ShowPlace;
 };
@@ -14,12 +12,10 @@ type Props = {
 /** Shows the place of a diagnostic. */
 export type ShowPlace = (diagnostic: Diagnostic) => void;
 
-/** Shows a list of diagnostics about templates. */
-export function Diagnostics({ diagnostics, intro, isFolded, onShow }: Props) {
-  if (diagnostics.length === 0) return null;
-  const least = isFolded ? 0 : 5;
-  // A single diagnostic is not folded.
-  const seen = diagnostics.length === least + 1 ? diagnostics.length : least;
+/** Shows the first of several diagnostics about templates. The others are folded. */
+export function Diagnostics({ diagnostics, intro, onShow }: Props) {
+  const [first, ...others] = diagnostics;
+  if (!first) return null;
   const itemOf = (one: Diagnostic) => (
     <li key={JSON.stringify([one.message, one.words, one.place])}>
       {one.message}
@@ -34,11 +30,11 @@ export function Diagnostics({ diagnostics, intro, isFolded, onShow }: Props) {
   return (
     <>
       {intro && <p>{intro}</p>}
-      <ul>{diagnostics.slice(0, seen).map(itemOf)}</ul>
-      {diagnostics.length > seen && (
+      <ul>{itemOf(first)}</ul>
+      {others[0] && (
         <details>
-          <summary className="quiet">Alle Hinweise ({diagnostics.length})</summary>
-          <ul>{diagnostics.slice(seen).map(itemOf)}</ul>
+          <summary className="quiet">Weitere Hinweise ({others.length})</summary>
+          <ul>{others.map(itemOf)}</ul>
         </details>
       )}
     </>

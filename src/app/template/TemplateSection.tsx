@@ -79,8 +79,6 @@ export function TemplateResult({ draft, children }: { draft: Draft; children?: R
   const commentable = customTemplate.attempt?.refused ?? customTemplate.inUse;
   const { errors = [], warnings = [], changes = [] } = commentable?.report ?? {};
 
-  const show: ShowPlace = (diagnostic) => showPlace.current?.(diagnostic);
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is about one file
   useEffect(() => setFailed(''), [commentable?.bytes]);
 
@@ -89,7 +87,10 @@ export function TemplateResult({ draft, children }: { draft: Draft; children?: R
       <div className="template-status" aria-live="polite">
         <div className="input-notice">
           <TemplateStatus {...customTemplate} />
-          <Diagnostics diagnostics={errors} onShow={show} />
+          <Diagnostics
+            diagnostics={[...errors, ...warnings, ...changes]}
+            onShow={(diagnostic) => showPlace.current?.(diagnostic)}
+          />
           {children && (
             <Link to={draft.entry.path} className={customTemplate.attempt ? 'quiet' : 'primary'}>
               {`Zu «${draft.entry.name}»`}
@@ -111,7 +112,6 @@ export function TemplateResult({ draft, children }: { draft: Draft; children?: R
           {children}
         </div>
         <Failure message={failed} />
-        <Diagnostics isFolded diagnostics={[...warnings, ...changes]} onShow={show} />
       </div>
       {commentable?.report.readable && (
         <SideBySide key={errors.length} ref={showPlace} draft={draft} template={commentable} />
