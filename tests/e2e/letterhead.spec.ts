@@ -32,6 +32,7 @@ test.describe('one look', () => {
 
     await test.step('and is used on their pages', async () => {
       await expect(back).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Neben dem Original' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Eure Datei' })).toHaveClass('chosen');
       // The page of the packing list uses another file.
       await expect(page.locator('.looks .chosen [data-slug=packliste]')).toHaveCount(0);
@@ -118,7 +119,7 @@ test('a template is tried on its paper, and its look is taken from there', async
   await choose('Word-Datei', 'falsch.docx', wrong);
   await expect(trial.getByText('«packliste.dotx» bleibt aktiv.')).toBeVisible();
   await expect(trial.locator('.template-status li').first()).toContainText('{Text}');
-  for (const part of ['.trial .template-status', 'h2 ~ .template-status']) {
+  for (const part of ['.trial .template-status', '.drop + div']) {
     await expectNothingByAxe(page, part);
   }
 

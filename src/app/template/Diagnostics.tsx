@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import type { Diagnostic } from '../../document/diagnostic';
 import { groupBy } from '../../document/word/groupBy';
 
 type Props = {
   diagnostics: readonly Diagnostic[];
-  intro?: ReactNode;
+  intro?: string;
   /** Called for a press on «Stelle zeigen». Without `onShow`, no diagnostic has this button. */
   onShow?: ShowPlace;
 };

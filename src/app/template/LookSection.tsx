@@ -19,6 +19,7 @@ import {
 } from './applyLetterhead';
 import { templateEntries } from './checkCustomTemplate';
 import { Diagnostics, sharedDiagnostics } from './Diagnostics';
+import { SideBySide } from './SideBySide';
 import { TemplateResult, tryTemplate, Verdict, WordFileChoice } from './TemplateSection';
 import styles from './trial.css?url';
 
@@ -30,7 +31,6 @@ const about =
  * other file is applied to all templates.
  */
 export function LookSection() {
-  const { restyled } = useStore(letterheadState);
   const { ask, question } = useQuestion();
   /** The draft whose template was tried last. `choose` empties the state, so that each trial mounts `Trial` anew. */
   const [tried, setTried] = useState<Draft>();
@@ -72,18 +72,18 @@ export function LookSection() {
       <LetterheadStatus tried={tried} />
       {question}
       {tried && <Trial draft={tried} />}
-      {restyled && <Restyled restyled={restyled} />}
     </section>
   );
 }
 
 /**
- * Shows the progress or result of a letterhead, or else the number of pages that use a custom template. A button makes
- * all pages use the originals. Number and button are missing if only the draft `tried` uses a custom template, because
+ * Shows the progress or result of a letterhead, the diagnostics of the restyled templates, and one of the templates
+ * beside its original. Without a letterhead, shows the number of pages that use a custom template. A button makes all
+ * pages use the originals. Number and button are missing if only the draft `tried` uses a custom template, because
  * `Trial` shows this template.
  */
 function LetterheadStatus({ tried }: { tried?: Draft | undefined }) {
-  const { sentence, news } = useStore(letterheadState);
+  const { sentence, news, restyled = [] } = useStore(letterheadState);
   useStore(draftChanges);
   const using = startedDrafts().filter((one) => one.customTemplate.current().inUse);
   const isListed = using.some((one) => one !== tried);
@@ -95,28 +95,35 @@ function LetterheadStatus({ tried }: { tried?: Draft | undefined }) {
   useEffect(() => {
     if (sentence) status.current?.scrollIntoView({ block: 'nearest' });
   }, [sentence]);
+  const shown = restyled.findLast(
+    ({ draft, bytes }) => draft.customTemplate.current().inUse?.bytes === bytes,
+  );
   return (
-    <div className="template-status">
-      <div ref={status} className="input-notice" role="status" tabIndex={-1}>
-        {said && <Verdict className={news}>{said}</Verdict>}
-        {news === 'good' && (
-          <Link to="/" className="primary">
-            Zu den Dokumenten
-          </Link>
-        )}
-        {isListed && (
-          <WaitingButton
-            className="secondary"
-            onClick={() => {
-              restoreOriginals();
-              // The pressed button disappears.
-              status.current?.focus();
-            }}
-          >
-            Überall das Original
-          </WaitingButton>
-        )}
+    <div>
+      <div className="template-status">
+        <div ref={status} className="input-notice" role="status" tabIndex={-1}>
+          {said && <Verdict className={news}>{said}</Verdict>}
+          {news === 'good' && (
+            <Link to="/" className="primary">
+              Zu den Dokumenten
+            </Link>
+          )}
+          {isListed && (
+            <WaitingButton
+              className="secondary"
+              onClick={() => {
+                restoreOriginals();
+                // The pressed button disappears.
+                status.current?.focus();
+              }}
+            >
+              Überall das Original
+            </WaitingButton>
+          )}
+        </div>
+        <Restyled restyled={restyled} />
       </div>
+      {shown && <SideBySide draft={shown.draft} template={shown} />}
     </div>
   );
 }
@@ -146,20 +153,19 @@ function Trial({ draft }: { draft: Draft }) {
 
 /** Shows the diagnostics of the restyled templates. */
 function Restyled({ restyled }: { restyled: readonly RestyledTemplate[] }) {
-  const shared = (diagnosticsOf: (one: RestyledTemplate) => RestyledTemplate['notes']) =>
-    sharedDiagnostics(restyled.map((one) => [one.draft.entry.name, diagnosticsOf(one)]));
+  const shared = (
+    diagnosticsOf: (one: RestyledTemplate) => RestyledTemplate['notes'],
+    end: string,
+  ) =>
+    sharedDiagnostics(restyled.map((one) => [one.draft.entry.name, diagnosticsOf(one)])).map(
+      ({ about, diagnostics }) => (
+        <Diagnostics key={about} diagnostics={diagnostics} intro={about + end} />
+      ),
+    );
   return (
-    <div className="template-status">
-      {shared(({ report }) => report.errors).map(({ about, diagnostics }) => (
-        <Diagnostics
-          key={about}
-          diagnostics={diagnostics}
-          intro={<span className="bad">{about} bleibt das Original in Kraft:</span>}
-        />
-      ))}
-      {shared((one) => [...one.notes, ...one.report.warnings]).map(({ about, diagnostics }) => (
-        <Diagnostics key={about} diagnostics={diagnostics} intro={`${about}:`} />
-      ))}
-    </div>
+    <>
+      {shared(({ report }) => report.errors, ' bleibt das Original in Kraft:')}
+      {shared(({ notes, report }) => [...notes, ...report.warnings], ':')}
+    </>
   );
 }

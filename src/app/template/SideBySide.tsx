@@ -14,7 +14,7 @@ const dataKinds = [
 ] as const;
 
 type Props = {
-  ref: Ref<ShowPlace>;
+  ref?: Ref<ShowPlace>;
   draft: Draft;
   /** The custom template, with the diagnostics whose words are marked. */
   template: CheckedTemplate;

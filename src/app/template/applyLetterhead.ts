@@ -56,11 +56,10 @@ export async function applyLetterhead(file: File) {
     letterheadState.set(result);
     const checked = [];
     for (const one of restyled) {
-      const report = await checkPagesWithLongTexts(one, one.draft.generator, signal);
+      const { draft, bytes } = one;
+      const report = await checkPagesWithLongTexts(one, draft.generator, signal);
       signal.throwIfAborted();
       checked.push({ ...one, report });
-    }
-    for (const { draft, bytes, report } of checked) {
       const { inUse, attempt } = draft.customTemplate.current();
       if (inUse?.bytes === bytes)
         draft.customTemplate.set({ attempt, inUse: { ...inUse, report } });
@@ -76,7 +75,7 @@ export async function applyLetterhead(file: File) {
  * Makes each page use its restyled template, or the original if the restyled template has errors. A page for which
  * somebody chose a custom template keeps this template.
  *
- * @returns the result in a sentence
+ * @returns the result, with a sentence
  */
 function putInUse(restyled: readonly RestyledTemplate[]): LetterheadState {
   const kept: string[] = [];
@@ -94,6 +93,7 @@ function putInUse(restyled: readonly RestyledTemplate[]): LetterheadState {
   const result = `${usedCount} von ${restyled.length} Vorlagen haben jetzt das Aussehen von «${restyled[0]?.name}».`;
   const keptSentence = `Bei ${kept.join(', ')} bleibt die Vorlage aktiv, die du dort gewählt hast. Soll das Aussehen auch dort gelten, drücke dort «Original verwenden» und wähle den Briefkopf noch einmal.`;
   return {
+    restyled,
     sentence: kept[0] ? `${result} ${keptSentence}` : result,
     news: usedCount > 0 ? 'good' : 'bad',
   };
