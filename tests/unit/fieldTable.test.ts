@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { typicalInput } from '../../src/app/draft/typicalInput';
-import { exampleOf, isText } from '../../src/app/guide/FieldTable';
+import { exampleOf, typicalInput } from '../../src/app/draft/typicalInput';
+import { isText } from '../../src/app/guide/FieldTable';
+import { withExamples } from '../../src/app/template/checkCustomTemplate';
 import { generatorEntries } from '../../src/catalog';
 import { type Fields, fieldPaths } from '../../src/document/fields';
 import { generatorOf, printed } from '../support/documentOf';
@@ -28,6 +29,14 @@ test.each(generatorEntries)('the typical input of $slug has every text', async (
   // Of the two columns of a list with one group, the right one is empty. Its fields have an example elsewhere.
   const having = texts.filter(({ path }) => exampleOf(data, path) || exampleOf(input, path));
   expect(namesOf(having)).toEqual(namesOf(texts));
+});
+
+test('a sentence names the text of a field before its tag', async () => {
+  const generator = await generatorOf('packliste');
+  const { data } = printed(generator, await typicalInput(generator));
+  expect(withExamples('Weg: {campPlace}, {text} in {#items}, «☐» in {#items}.', data)).toBe(
+    'Weg: «Sarnen» ({campPlace}), «Unterwäsche, frisch für jeden Tag» ({text} in {#items}), «☐» in {#items}.',
+  );
 });
 
 const writtenByHand = ['allgemeines-sicherheitskonzept', 'todo-liste'];

@@ -14,3 +14,18 @@ const camp = {
 export async function typicalInput(generator: Generator) {
   return { ...(await generator.typical()), camp };
 }
+
+/**
+ * Returns the first text that a field has in any entry of the loops around the field. Without a text, returns an empty
+ * text. Values of conditions and loops are no texts.
+ *
+ * @param data the data of a template, or an input with the same names
+ * @param path the names of the loops around the field, and then the name of the field
+ */
+export function exampleOf(data: unknown, path: readonly string[]) {
+  const values = path.reduce<unknown[]>(
+    (items, name) => items.flatMap((item) => Object(item)[name]),
+    [data],
+  );
+  return String(values.find((one) => one && typeof one !== 'object' && one !== true) ?? '');
+}

@@ -2,6 +2,7 @@ import { type Field, type FieldPath, fieldPaths } from '../../document/fields';
 import type { ReadInput } from '../../generators/contract';
 import { WaitingButton } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
+import { exampleOf } from '../draft/typicalInput';
 
 const exampleDay = new Date(2027, 8, 1);
 
@@ -64,19 +65,4 @@ export function FieldTable({ template, onCopy }: Props) {
 
 export function isText(field: Field) {
   return typeof field === 'string' && field !== 'condition';
-}
-
-/**
- * Returns the first text that a field has in any entry of the loops around the field. Without a text, returns an empty
- * text. Values of conditions and loops are no texts.
- *
- * @param data the data of a template, or an input with the same names
- * @param path the names of the loops around the field, and then the name of the field
- */
-export function exampleOf(data: unknown, path: readonly string[]) {
-  const values = path.reduce<unknown[]>(
-    (items, name) => items.flatMap((item) => Object(item)[name]),
-    [data],
-  );
-  return String(values.find((one) => one && typeof one !== 'object' && one !== true) ?? '');
 }

@@ -2,8 +2,10 @@ import { loadTemplate } from '../../browser/loadTemplate';
 import { type GeneratorEntry, generatorEntries, loadOtherTemplates } from '../../catalog';
 import type { ReadDocument } from '../../document/readDocument';
 import { namesIn } from '../../document/tags/scopes';
+import { shorten } from '../../generators/readInput';
 import type { CustomTemplate, Draft } from '../draft/draft';
 import { startDraft } from '../draft/drafts';
+import { exampleOf, typicalInput } from '../draft/typicalInput';
 import { checkingEngine } from '../engine/engines';
 import { fileFailure, isAbort } from '../engine/failures';
 
@@ -14,7 +16,7 @@ import { fileFailure, isAbort } from '../engine/failures';
  */
 export async function checkCustomTemplate(
   file: File,
-  { entry, generator: { fields, options } }: Draft,
+  { entry, generator }: Draft,
   signal?: AbortSignal,
 ): Promise<CustomTemplate> {
   const { name } = file;
@@ -26,11 +28,14 @@ export async function checkCustomTemplate(
     const report = await checkingEngine.ask(
       'check',
       bytes,
-      [fields, others, options, original],
+      [generator.fields, others, generator.options, original],
       signal,
     );
     const checked = { name, bytes, report };
     if (!report.errors[0]) {
+      const data = generator.toDocument(await typicalInput(generator), { today: new Date() });
+      for (const one of [...report.warnings, ...report.changes])
+        one.message = withExamples(one.message, data);
       return { inUse: { ...checked, origin: 'page' }, attempt: undefined };
     }
     return {
@@ -48,6 +53,21 @@ export async function checkCustomTemplate(
       },
     };
   }
+}
+
+/**
+ * Puts an example before each field in a sentence, because designers know the texts of a document better than its tags:
+ *
+ *     before   Weg: {campPlace}, {text} in {#items}.
+ *     after    Weg: «Sarnen» ({campPlace}), «Sackmesser» ({text} in {#items}).
+ *
+ * @param data the data of an example document
+ */
+export function withExamples(sentence: string, data: object) {
+  return sentence.replace(/\{\w+\}( in \{#\w+\})*/g, (tags) => {
+    const example = exampleOf(data, tags.match(/\w+(?=\})/g)?.toReversed() ?? []);
+    return example ? `«${shorten(example, 48)}» (${tags})` : tags;
+  });
 }
 
 /**
