@@ -35,7 +35,8 @@ export type Definition<Input, Names extends Fields> = {
    *
    * - `input`: the input with the people
    * - `sentence`: how many people were added to which list, e.g. «Leitungsteam 3, Küche 2»
-   * - `leftOut`: sentences that name the lines without a person, and the people without a known duty
+   * - `leftOut`: sentences that name the lines without a person, the people without a known duty, and the people with a
+   *   number that looks wrong
    * - `rest`: the lines that hold no person with a phone number
    * - `isMixed`: true when most lines hold no person, as in a chat
    */

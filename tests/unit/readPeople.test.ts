@@ -68,8 +68,11 @@ test('what somebody does leads to their list: out of a column that says so', () 
 test('what names nobody by a heading or a number is no list of people', () => {
   const nobody = readInput(input, {});
   expect(addPeople(nobody, 'Zelt\nBlache')).toBeUndefined();
-  const two = addPeople(nobody, 'Balu\nZora 079 555 20 10');
-  expect(two?.leftOut).toEqual(['Ohne Funktion, bitte prüfen: «Balu», «Zora»']);
+  const two = addPeople(nobody, 'Balu\nZora 079 555 66');
+  expect(two?.leftOut).toEqual([
+    'Ohne Funktion, bitte prüfen: «Balu», «Zora»',
+    'Nummer bitte prüfen: «Zora»',
+  ]);
 });
 
 test.each([

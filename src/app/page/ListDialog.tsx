@@ -25,6 +25,7 @@ type Props = {
 /** Asks for a text. Says what the text can be used for, or why the text has no use. */
 export function ListDialog({ currentPath, onTake, onClose }: Props) {
   const [{ uses, why }, setFound] = useState<{ uses: FileUse[]; why?: string }>({ uses: [] });
+  const [use, other] = uses;
   const field = useRef<HTMLTextAreaElement>(null);
   const first = currentPath === conceptPath ? 'Tim; Tester; Zazu; 079 555 01 12; HL' : 'Schlafsack';
   useDebounced(listText, read);
@@ -61,9 +62,9 @@ export function ListDialog({ currentPath, onTake, onClose }: Props) {
     <Question
       heading="Liste einfügen"
       answers={
-        uses[1]
+        other
           ? uses.map(({ label, path, reason }) => [label, () => read(true, path), reason])
-          : [[uses[0] ? `In «${uses[0].label}» übernehmen` : 'Übernehmen', () => read(true)]]
+          : [[use ? `In «${use.label}» übernehmen` : 'Übernehmen', () => read(true)]]
       }
       staysOpen
       onClose={onClose}
@@ -87,7 +88,8 @@ export function ListDialog({ currentPath, onTake, onClose }: Props) {
         }
       />
       <p id="list-status" role="status" className={why && 'hint'}>
-        {why || (uses[1] ? 'Wohin gehört das?' : uses[0]?.reason)}
+        {why || (other ? 'Wohin gehört das?' : use?.reason)}
+        {!other && <span className="hint">{use?.leftOut}</span>}
       </p>
     </Question>
   );

@@ -17,6 +17,8 @@ export type FileUse = {
   label: string;
   /** The reason for the use, e.g. «angekreuzt: 21, eigene Punkte: 3». */
   reason?: string;
+  /** Lines that name what the use leaves out, and what somebody must check afterwards. */
+  leftOut?: string;
   path: string;
   /** True for a letterhead, whose progress and result `LetterheadOutcome` shows. */
   isLetterhead?: boolean;
@@ -97,6 +99,7 @@ export async function usesOfText(
     const { rest, isMixed, leftOut, sentence } = found;
     const use = {
       ...fillingUse(entry, name, sentence, leftOut, (input) => addPeople?.(input, text)?.input),
+      leftOut: leftOut.join('\n'),
       known: 0,
       count: 0,
     };
@@ -174,6 +177,7 @@ async function listsIn(
           ),
         }),
       ),
+      leftOut: leftOut.join('\n'),
       known: entry === named && known >= (isPasted ? 1 : fewestKnown) ? Infinity : known,
       count: list.count,
     });

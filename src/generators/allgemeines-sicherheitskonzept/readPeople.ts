@@ -10,7 +10,7 @@ import {
   personLists,
   scoutNameMark,
 } from './input';
-import { isShortened, spellPhone } from './phoneNumber';
+import { isShortened, phoneHint, spellPhone } from './phoneNumber';
 import { createFinder, readTable } from './readTable';
 
 // `duty` is what a person does in the camp, as written in the table, e.g. «Küche».
@@ -231,6 +231,10 @@ export function addPeople(input: Input, text: string) {
       ...nameTexts(
         'Ohne Funktion, bitte prüfen',
         people.filter(({ duty }) => !readDuty(duty)).map(calledName),
+      ),
+      ...nameTexts(
+        'Nummer bitte prüfen',
+        people.filter(({ phoneNumber }) => phoneHint(phoneNumber)).map(calledName),
       ),
     ],
     rest: text
