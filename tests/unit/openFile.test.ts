@@ -129,6 +129,7 @@ test.each([
   ['things beside people are for two', 'Anna Meier 079 111 22 33\nSeil\nSchlafsack\nGamelle', 2],
   ['a single unknown line may be for any document', 'Jassteppich', lists],
   ['signs are no list', '---\n***', 0],
+  ['a person beside a web address is a person', 'Balu 079 111 22 33 https://example.org/a', 1],
   ['a single known line is for what knows it', 'Gummistiefel', 1],
   ['words that many know are for any document', 'Gitarre\nPünktlich\nHandys bleiben zu Hause', 8],
 ])('on the start page, %s', async (_, text, count) => {

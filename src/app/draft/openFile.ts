@@ -34,12 +34,6 @@ export async function openFile(file: File) {
   const { tags, text } = read;
   const saved = readCarriedInputs(read);
   if (saved[0]) return { opened: await openInputs(file.name, saved, read) };
-  // A text of one line with a web address is usually a message that links to a file, and no list.
-  if (!tags && /^.*(https?:|www\.).*$/i.test(text.trim())) {
-    throw new InputError(
-      'Webadressen öffnet die Lagerkiste nicht. Lade die Datei herunter und öffne sie hier.',
-    );
-  }
   if (!tags && text[longestList]) {
     throw new InputError(
       'Mehr als 50’000 Zeichen haben nicht Platz. Füge nur ein, was du brauchst.',

@@ -111,6 +111,12 @@ export async function usesOfText(
       ? lists
       : lists.toSpliced(isMixed && lists[0]?.known ? 1 : 0, 0, use);
   }
+  // A text of one line with a web address is usually a message that links to a file, and no list.
+  if (isPasted && /^.*(https?:|www\.).*$/i.test(text.trim())) {
+    throw new InputError(
+      'Webadressen öffnet die Lagerkiste nicht. Lade die Datei herunter und öffne sie hier.',
+    );
+  }
   return listsIn(text, name, currentPath, false, isPasted);
 }
 

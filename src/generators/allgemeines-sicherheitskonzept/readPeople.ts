@@ -90,7 +90,10 @@ function createGuess() {
 }
 
 function readLine(whole = '') {
-  const line = whole.replace(/[^\s,]+@[^\s,]+|\b(?:tel|natel|mobile?|handy)\b\.?|^\D+:$/gi, ' ');
+  const line = whole.replace(
+    /[^\s,]*(?:@|:\/\/|www\.)[^\s,]+|\b(?:tel|natel|mobile?|handy)\b\.?|^\D+:$/gi,
+    ' ',
+  );
   const phone = line.match(/[+(]?\d[\d\s()./'’–-]{6,}\d/g)?.find(readPhone) ?? '';
   // Colons divide the line into texts. Commas and the number divide a text into parts. The name is the last text that
   // has parts without a duty. «Balu» is the name in `Balu: 079 …`, and in the chat message `Lea: Balu 079 …`, whose
