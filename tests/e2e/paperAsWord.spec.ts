@@ -41,6 +41,17 @@ test('a document is shown and printed as by Word', async ({ page }) => {
     const [framed, plain] = await Promise.all([0, 1].map((at) => texts.nth(at).boundingBox()));
     expect(framed?.x).toBeCloseTo(plain?.x ?? 0, 1);
   });
+  await test.step('a line as low as its letters, also after a bullet', async () => {
+    const points = [16, 32].map((size) => {
+      const letters = `<w:rPr><w:sz w:val="${size}"/></w:rPr>`;
+      return `<w:p><w:pPr><w:pStyle w:val="ListBullet"/>${letters}</w:pPr><w:r>${letters}<w:t>Punkt</w:t></w:r></w:p>`;
+    });
+    const template = bodyWith(await templateBytes('packliste'), points.join(''));
+    await chooseTemplate(page, 'klein.docx', template);
+    const texts = paperOf(page).locator('article p', { hasText: 'Punkt' });
+    const [low, high] = await Promise.all([0, 1].map((at) => texts.nth(at).boundingBox()));
+    expect(low?.height).toBeCloseTo((high?.height ?? 0) / 2, 0);
+  });
   await test.step('an endnote, after the text', async () => {
     await chooseTemplate(page, 'Endnote.docx', fixture('paper/Endnote'));
     await expect(paperOf(page).locator('article ol')).toHaveText('Nachtrag');

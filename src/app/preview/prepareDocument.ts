@@ -25,6 +25,8 @@ type ParagraphProperties = {
   tabs?: { position: string; style?: string; leader?: string }[];
   textAlignment?: string;
   numbering?: ListPlace;
+  /** The run properties of the paragraph mark. */
+  runProps?: { fontSize?: string };
 };
 
 type Css = Record<string, string>;
@@ -108,6 +110,9 @@ export function prepareDocument(word: WordDocument) {
     const { pageBreakBefore, keepNext, keepLines, outlineLevel, numbering } = withStyle(paragraph);
     const numbers = numbering && countNext(numbering);
     if (numbers) addStyle(paragraph, 'counter-set', numbers);
+    // A number or bullet is as large as the paragraph mark (ECMA-376, 17.9.24).
+    const { fontSize } = paragraph.runProps ?? {};
+    if (numbers && fontSize) addStyle(paragraph, 'font-size', fontSize);
     paragraph.pageBreakBefore = false;
     if (pageBreakBefore) addClass(paragraph, 'begins-page');
     if (keepNext) addClass(paragraph, 'keeps-next');
