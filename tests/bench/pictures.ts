@@ -73,7 +73,7 @@ async function asWebp(page: Page, png: Buffer, part: number[] = []): Promise<Buf
       const bytes = new Uint8Array(await blob.arrayBuffer());
       return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
     },
-    [`data:image/png;base64,${png.toString('base64')}`, part ? 224 : width, part] as const,
+    [`data:image/png;base64,${png.toString('base64')}`, part.length ? 224 : width, part] as const,
   );
   return Buffer.from(base64, 'base64');
 }
