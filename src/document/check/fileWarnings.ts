@@ -1,20 +1,11 @@
 import type { WordPackage } from '../package/wordPackage';
 import { checkDiagnostic, diagnosticsAbout } from '../sentences/check';
-import { type Blocks, isBlank, type PlacedTag } from '../tags/readBlocks';
+import type { Blocks, PlacedTag } from '../tags/readBlocks';
 import { checkAuthor } from '../word/checkComments';
 import { groupBy } from '../word/groupBy';
 import { runsOf } from '../word/paragraphs';
 import type { Styles } from '../word/styles';
-import {
-  child,
-  closest,
-  containsAny,
-  type Element,
-  elementsBelow,
-  isOff,
-  isOn,
-  propertyOf,
-} from '../xml/tree';
+import { child, closest, containsAny, elementsBelow, isOff, isOn, propertyOf } from '../xml/tree';
 
 /**
  * Reports contents of a template that nobody wants in a document: comments, tracked changes, names of people, large
@@ -67,12 +58,9 @@ function peopleAmong(names: readonly (string | null)[]) {
 }
 
 /** Reports text that the documents of a template would hide or cut off. */
-export function hiddenTextWarnings({ tags, paragraphs }: Blocks, styles: Styles) {
+export function hiddenTextWarnings({ tags }: Blocks, styles: Styles) {
   const texts = tags.filter(({ sign }) => sign === '');
   return [
-    ...paragraphs
-      .filter((one) => !isBlank(one.text) && isClipped(one.element, styles))
-      .map((paragraph) => checkDiagnostic('exact-line', { paragraph }, paragraph.text.trim())),
     ...texts
       .filter((tag) =>
         runsOf(tag).every((run) => styles.isOnFor(run, tag.paragraph.element, 'w:vanish')),
@@ -83,19 +71,6 @@ export function hiddenTextWarnings({ tags, paragraphs }: Blocks, styles: Styles)
       return kind ? checkDiagnostic(`fixed-height.${kind}`, tag, tag.inner) : [];
     }),
   ];
-}
-
-/**
- * True when the exact line height of a paragraph is less than its font size. Word then cuts the letters off. `w:line`
- * is in twentieths of a point, and `w:sz` in half points.
- */
-function isClipped(element: Element, styles: Styles) {
-  const spacing = propertyOf(element, 'w:spacing');
-  const style = styles.styleOf(element);
-  const measure = (name: string) =>
-    spacing?.getAttribute(name) ?? styles.valueIn(style, 'w:pPr', 'w:spacing', name);
-  const size = Number(styles.valueIn(style, 'w:rPr', 'w:sz', 'w:val'));
-  return measure('w:lineRule') === 'exact' && Number(measure('w:line')) < 10 * size;
 }
 
 /**

@@ -51,7 +51,6 @@ tracking  In der Datei ist «Änderungen nachverfolgen» eingeschaltet, und so i
 page-colour  Die Seite hat eine Farbe. Word druckt sie nicht: Helle Schrift darauf ist auf dem Papier nicht zu sehen. Nimm die Seitenfarbe weg (Entwurf, Seitenfarbe), und färbe stattdessen Absätze oder Zellen.
 protected  Die Datei ist vor Änderungen geschützt oder als abgeschlossen markiert, und so wird es jedes Dokument. Hebe das in Word auf (Datei, Informationen, Dokument schützen).
 large-picture  Ein Bild ist $1 MB gross, und so gross wird jedes Dokument. Verkleinere es in Word (Bildformat, Bilder komprimieren).
-exact-line  Bei «$1» sind die Zeilen niedriger als die Schrift: Word schneidet die Buchstaben ab. Nimm beim Zeilenabstand «Mindestens» statt «Genau» (Rechtsklick, Absatz).
 hidden  {$1} ist ausgeblendet und fehlt auf dem Papier. Markiere es, und nimm in Start, Schriftart «Ausgeblendet» weg.
 `;
 
