@@ -33,7 +33,9 @@ export async function checkCustomTemplate(
     );
     const checked = { name, bytes, report };
     if (!report.errors[0]) {
-      const data = generator.toDocument(await typicalInput(generator), { today: new Date() });
+      // If there is no connection, the sentences name only the tags.
+      const typical = await typicalInput(generator).catch(() => generator.readInput({}));
+      const data = generator.toDocument(typical, { today: new Date() });
       for (const one of [...report.warnings, ...report.changes])
         one.message = withExamples(one.message, data);
       return { inUse: { ...checked, origin: 'page' }, attempt: undefined };
