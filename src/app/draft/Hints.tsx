@@ -1,5 +1,5 @@
 import { startTransition, useId, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Hint, ReadInput } from '../../generators/contract';
 import { twinHints } from '../../generators/oldList/twinHints';
 import { withSoftHyphens } from '../../ui/softHyphens';
@@ -10,17 +10,14 @@ import { follow } from './goToField';
 import styles from './hints.css?url';
 import { useDebounced } from './useDebounced';
 
-/** The fragment of an address whose page opens with its hints. */
-export const hintsFragment = '#hinweise';
-
 /**
  * A button that opens a panel with all hints. The button shows the numbers of hints and of empty fields. CSS shows the
  * icon only beside hints and urgent fields.
  */
 export function Hints({ draft }: { draft: Draft }) {
   const id = useId();
-  // A link with `hintsFragment` may lead to the open page, and must render this component again.
-  useLocation();
+  const { state } = useLocation();
+  const navigate = useNavigate();
   const [hints, setHints] = useState<readonly Hint[]>([]);
   // The hints are updated after each pause in typing. An empty form has no hints. Without a transition, React 19 would
   // delay all later updates until `hints.css` has loaded.
@@ -34,10 +31,10 @@ export function Hints({ draft }: { draft: Draft }) {
     <>
       <link rel="stylesheet" href={styles} precedence="page" />
       <WaitingButton
-        // React calls this function after each render. A link with `hintsFragment` opens the panel once.
+        // React calls this function after each render. A link with the state `hints` opens the panel once.
         ref={(button) => {
-          if (!button || location.hash !== hintsFragment) return;
-          history.replaceState(history.state, '', location.pathname);
+          if (!button || state !== 'hints') return;
+          navigate({}, { replace: true });
           button.focus();
           button.click();
         }}

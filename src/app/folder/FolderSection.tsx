@@ -7,7 +7,7 @@ import { WaitingButton } from '../../ui/WaitingButton';
 import { CampIsOver } from '../draft/CampIsOver';
 import type { Draft } from '../draft/draft';
 import { campStore, draftChanges, startDrafts } from '../draft/drafts';
-import { hintCount, hintsFragment, hintsOf } from '../draft/Hints';
+import { hintCount, hintsOf } from '../draft/Hints';
 import { DraftStatus } from '../draft/progress';
 import { failureMessage } from '../engine/failures';
 import { Link } from '../Link';
@@ -155,7 +155,7 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
                   <DraftStatus slug={slug} />{' '}
                   {hints && (
                     // The page of an empty draft has no hints.
-                    <Link to={draft.hasEntries() ? path + hintsFragment : path} onClick={onClose}>
+                    <Link to={path} state={draft.hasEntries() && 'hints'} onClick={onClose}>
                       {hints}
                     </Link>
                   )}
