@@ -80,9 +80,9 @@ export function emptyHint(
   field: string,
   text: string,
   value: unknown,
-  heading = 'Noch leer',
+  kind: Hint['kind'] = 'empty',
 ): Hint[] {
-  return value ? [] : [{ heading, text, field }];
+  return value ? [] : [{ kind, text, field }];
 }
 
 /**

@@ -127,11 +127,11 @@ export type Locale = { locale?: string };
 
 export type Hint = {
   /**
-   * The heading of a list of empty fields: «Noch leer», or another heading for urgent fields (`hints.css`). The `text`
-   * of such a hint is only the name of a field. A hint with no `heading` has a whole sentence about something that
-   * looks wrong.
+   * The kind of an empty field: `urgent` if an emergency needs the field first, and otherwise `empty`. The `text` of
+   * such a hint is only the name of the field. A hint without a `kind` has a whole sentence about something that looks
+   * wrong.
    */
-  heading?: string;
+  kind?: 'urgent' | 'empty';
   text: string;
   /**
    * The `name` of a form field, list or button, or the `value` of a checkbox (`goToField.ts`). With this control, a

@@ -30,12 +30,12 @@ const hintsOf = (input: object) => safetyConcept.hints(safetyConcept.readInput(i
 
 test('an empty safety concept lacks what an emergency needs, each said with its field', () => {
   const [noRules, ...hints] = hintsOf({});
-  const said = hints.map(({ heading, text }) => (heading === 'Noch leer' ? text : `(${text})`));
+  const said = hints.map(({ kind, text }) => (kind === 'empty' ? text : `(${text})`));
   expect(`${noRules?.text}; ${said.join('; ')}`).toBe(
     'Noch keine Sicherheitsregeln: «Übliche Auswahl Zeltlager»; (Nächstes Spital); (Notfalltelefon); (Hauptlagerleitung); (Lageradresse); (Koordinaten); Zufahrt; Landeplatz für den Helikopter; Sammelplatz; Ort mit Handyempfang; Nächster AED; Ärztin oder Arzt; Weg zur Notunterkunft; Vermieterschaft; Notfallblätter; Platz für Kranke; Nachtwache; Schlüssel des Notfallautos; Lagername; Startdatum; Enddatum; Lagerart; Anzahl Teilnehmende; Verantwortlich für die Apotheke',
   );
   const known = [...Object.keys(safetyConcept.readInput({})), 'campName', 'start-date', 'end-date'];
-  expect(hints.filter(({ heading, field }) => !heading || !known.includes(field))).toEqual([]);
+  expect(hints.filter(({ kind, field }) => !kind || !known.includes(field))).toEqual([]);
 });
 
 function hintsFor(json: string) {
@@ -43,8 +43,8 @@ function hintsFor(json: string) {
   return hintsOf({ ...whole, ...changes, camp: { ...whole.camp, ...changes.camp } });
 }
 
-test.each(rowsIn('hints/said'))('«%s» at %s is said of %s', (text, field, changes, heading) => {
-  expect(hintsFor(changes)).toMatchObject([{ text, field, ...(heading && { heading }) }]);
+test.each(rowsIn('hints/said'))('«%s» at %s is said of %s', (text, field, changes, kind) => {
+  expect(hintsFor(changes)).toMatchObject([{ text, field, ...(kind && { kind }) }]);
 });
 
 test.each(rowsIn('hints/none'))('%s', (_what, changes) => {

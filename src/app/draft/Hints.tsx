@@ -10,6 +10,13 @@ import { follow } from './goToField';
 import styles from './hints.css?url';
 import { useDebounced } from './useDebounced';
 
+/** The kinds of hints in the order of the panel, each with a heading. */
+const kinds = [
+  [undefined, ''],
+  ['urgent', 'Für den Notfall fehlt:'],
+  ['empty', 'Noch leer:'],
+] as const;
+
 /**
  * A button that opens a panel with all hints. The button shows the numbers of hints and of empty fields. CSS shows the
  * icon only beside hints and urgent fields.
@@ -25,7 +32,6 @@ export function Hints({ draft }: { draft: Draft }) {
     startTransition(() => setHints(draft.hasEntries() ? hintsOf(draft, draft.input()) : [])),
   );
   if (!hints[0]) return null;
-  const headings = new Set([undefined, ...hints.map(({ heading }) => heading)]);
 
   return (
     <>
@@ -45,12 +51,12 @@ export function Hints({ draft }: { draft: Draft }) {
         <span>{hintCount(hints)}</span>
       </WaitingButton>
       <div id={id} popover="auto" className="hints-panel">
-        {Array.from(headings, (heading) => (
-          <div key={`${heading}`} data-heading={heading}>
-            {heading && <p>{heading}:</p>}
+        {kinds.map(([kind, heading]) => (
+          <div key={heading} className={kind}>
+            {kind && <p>{heading}</p>}
             <ul>
               {hints
-                .filter((hint) => hint.heading === heading)
+                .filter((hint) => hint.kind === kind)
                 .map((hint) => (
                   <li key={`${hint.field} ${hint.text}`}>
                     {/* The press closes the panel, because the panel would cover the field. */}
@@ -69,7 +75,7 @@ export function Hints({ draft }: { draft: Draft }) {
 
 /** Returns the numbers of hints and of empty fields, e.g. «2 Hinweise, 21 leer». */
 export function hintCount(hints: readonly Hint[]) {
-  const empty = hints.filter(({ heading }) => heading).length;
+  const empty = hints.filter(({ kind }) => kind).length;
   const count = hints.length - empty;
   return [count && `${count} ${count > 1 ? 'Hinweise' : 'Hinweis'}`, empty && `${empty} leer`]
     .filter(Boolean)

@@ -28,9 +28,6 @@ import { phoneHint } from './phoneNumber';
 import { rescueFields } from './rescueFields';
 import { unfitPoints } from './usual';
 
-/** The heading of the empty fields that an emergency needs first. */
-const urgent = 'Für den Notfall fehlt';
-
 /**
  * Returns the hints about an input. A document can be made in spite of hints. The empty fields that an emergency needs
  * come first.
@@ -48,16 +45,16 @@ export function hints(input: Input, context: PrintContext) {
 
   return [
     noPointsHint(input, `Sicherheitsregeln: «Übliche Auswahl ${typeOrTent}»`, typeOrTent),
-    emptyHint('hospitalAddress', 'Nächstes Spital', input.hospitalAddress, urgent),
-    emptyHint('emergencyPhone', 'Notfalltelefon', input.emergencyPhone, urgent),
-    emptyHint('mainLeaders', 'Hauptlagerleitung', !isNobodyIn('mainLeaders'), urgent),
+    emptyHint('hospitalAddress', 'Nächstes Spital', input.hospitalAddress, 'urgent'),
+    emptyHint('emergencyPhone', 'Notfalltelefon', input.emergencyPhone, 'urgent'),
+    emptyHint('mainLeaders', 'Hauptlagerleitung', !isNobodyIn('mainLeaders'), 'urgent'),
     emptyHint(
       'emergencyAddress',
       'Notunterkunft',
       campType !== 'Zeltlager' || input.emergencyAddress,
-      urgent,
+      'urgent',
     ),
-    emptyHint('campAddress', 'Lageradresse', input.campAddress, urgent),
+    emptyHint('campAddress', 'Lageradresse', input.campAddress, 'urgent'),
     // The first words of a label are enough, e.g. «Zufahrt» for «Zufahrt und Treffpunkt mit der Ambulanz».
     ...rescueFields(campType).map(({ name, label }) =>
       emptyHint(
@@ -65,7 +62,7 @@ export function hints(input: Input, context: PrintContext) {
         label.replace(/(,| und| \().*/, ''),
         input[name],
         // In a Hauslager, the «Unterkunft nach dem Verlassen des Hauses» takes the place of the Notunterkunft.
-        /^(Koordinaten|Unterkunft)/.test(label) ? urgent : undefined,
+        /^(Koordinaten|Unterkunft)/.test(label) ? 'urgent' : undefined,
       ),
     ),
     emptyHint('campName', 'Lagername', camp.name),
