@@ -164,7 +164,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
     fill(next: ReadInput, { isNew = false, ...said }: Notice & { isNew?: boolean }) {
       const here = camp.current();
       const savedCamp = camp.saved();
-      /** Makes a button that shows an input and says a sentence. The camp counts as saved as before. */
+      /** Makes a button that shows an input and a sentence, and remembers the camp that was saved before. */
       const action = (label: string, shown: ReadInput, nextSaved: ReadInput, sentence: string) => ({
         label,
         run() {

@@ -30,8 +30,8 @@ export function Looks({ slug, isBesideLookSection }: Props) {
       customTemplate.current().inUse?.origin === 'look' || entry.slug === slug,
   );
   const shown = replaced.find(({ entry }) => entry.slug === (slug ?? 'packliste')) ?? replaced[0];
-  /** The slug of the document that shows the Word file in use. */
-  const custom = shown?.customTemplate.current().inUse && shown.entry.slug;
+  // The document whose first page shows the Word file in use.
+  const customSlug = shown?.customTemplate.current().inUse && shown.entry.slug;
   const chosen = useLook();
 
   function choose(look: string) {
@@ -52,19 +52,19 @@ export function Looks({ slug, isBesideLookSection }: Props) {
               type="radio"
               {...waiting}
               name="look"
-              checked={!custom && look.slug === chosen}
+              checked={!customSlug && look.slug === chosen}
               onChange={() => choose(look.slug)}
             />
             {look.name}
           </label>
         ))}
-        {(custom || !isBesideLookSection) && (
+        {(customSlug || !isBesideLookSection) && (
           <FileButton
-            className={custom ? 'chosen' : ''}
+            className={customSlug ? 'chosen' : ''}
             label="Briefkopf"
             onChoose={applyLetterhead}
           >
-            {custom ? <FirstPageFrame slug={custom} /> : <small>Briefkopf wählen</small>}
+            {customSlug ? <FirstPageFrame slug={customSlug} /> : <small>Briefkopf wählen</small>}
             Eure Datei
           </FileButton>
         )}
