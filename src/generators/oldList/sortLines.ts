@@ -7,6 +7,15 @@ const listNames =
 // Matches the name of a whole list, e.g. «Packliste», and a heading that names no thing, e.g. «Hygiene».
 const listName = new RegExp(listNames, 'i');
 
+const camps =
+  'Lager|LAGER|Sola|SoLa|SOLA|Hela|HeLa|HELA|Pfila|PfiLa|PFILA|Weekend|Pfadi|PFADI|Cevi|CEVI|Jubla|JUBLA|Jungwacht|Blauring';
+// Matches a text that begins with e.g. «Packliste», and a text without words in lower case that names a camp or a
+// movement, e.g. «Pfadi Adler SoLa25».
+const campTitle = new RegExp(
+  String.raw`^(?:\S*list|(?!.*(?<!\S)\p{Ll}).*(?:lager|\b(?:${camps}))(?!\p{L}))`,
+  'u',
+);
+
 /**
  * Divides the lines of an old list into ticked points, own points and headings. A line that says the same as a point
  * ticks the point. The title of a group or of the whole list becomes a heading. All further lines become own points.
@@ -77,7 +86,10 @@ function divideLines(lines: readonly Line[], usualGroup: string) {
     const isHarmless =
       group ||
       (!isForbidding &&
-        (hasOnlyUsualWords || listName.test(text) || !(words[1] || lines[at + 1]?.isForbidding)));
+        (hasOnlyUsualWords ||
+          campTitle.test(text) ||
+          listName.test(text) ||
+          !(words[1] || lines[at + 1]?.isForbidding)));
     if (heading.texts) heading.texts.push(text);
     else if (levelBelow && isHarmless) {
       headings.push(text);
@@ -124,6 +136,7 @@ function joinToPoint(texts: readonly string[]) {
  * - The line has no bullet or number, and is the title of the whole list, e.g. `Packliste Sommerlager`. A title has at
  *   most three words, and begins with «Was» or ends with a noun or number. A longer line, e.g. with the word «Regel»,
  *   may be a rule.
+ * - The line has no bullet or number, is the first of the text and above an empty line, and is a `campTitle`.
  * - The next line has a larger level. Exception: a sentence above an empty line is no heading.
  * - The line is the first of several plain lines between empty lines, e.g. `Kleider` in `Kleider⏎Hose⏎Jacke`. The line
  *   is neither a sentence nor a point. The list must have at least two lines of this kind. For such a line, this
@@ -141,7 +154,9 @@ function findHeadings(lines: readonly Line[]) {
       const isSentence = text.endsWith('.') && !isForbidding;
       if (next.level > level) return next.opens && isSentence ? 0 : next.level;
       const isInCapitals = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
-      const isTitle = !words[3] && listName.test(text) && /[\p{Lu}\d]\S*$|^Was /u.test(text);
+      const isTitle =
+        (!at && next.opens && campTitle.test(text)) ||
+        (!words[3] && listName.test(text) && /[\p{Lu}\d]\S*$|^Was /u.test(text));
       if (level % 1 === 0 && (isInCapitals || group || isTitle)) return next.level;
       const isFirst = opens && level === 2 && next.level === 2 && !next.opens;
       return isFirst && !isSentence && !id ? Infinity : 0;
