@@ -2,14 +2,13 @@ import { fixtureNames, fixturePath } from '../support/files';
 import { printedPages, shownPages } from '../support/paper';
 import { paragraphsOf } from '../support/readDocx';
 import type { BrowserPage } from './browserPage';
-import { expectReady, textOf } from './pageStates';
+import { openPage, textOf } from './pageStates';
 import type { SiteServer } from './siteServer';
 import { eventually, expect, test } from './test';
 
 // The fixture `tab` also fails the test when the browser refuses an attempt, because a refusal is a complaint.
 test('a stranger’s templates run and load nothing', async ({ tab, site }) => {
-  await tab.goto('/lager/packliste');
-  await expectReady(tab);
+  await openPage(tab, '/lager/packliste');
   await tab.click('input[name="ticked"]');
   await tab.click('.template summary');
   for (const what of fixtureNames('strangers/pages')) {

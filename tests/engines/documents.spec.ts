@@ -3,14 +3,13 @@ import { carryingMaker } from '../support/documentOf';
 import { sampleInput } from '../support/files';
 import { openOnPaper, savedInputOf } from '../support/paper';
 import type { BrowserPage } from './browserPage';
-import { engineEntries, expectReady, expectText } from './pageStates';
+import { engineEntries, expectText, openPage } from './pageStates';
 import { expect, test } from './test';
 
 for (const { slug, path, name, tag } of engineEntries) {
   test(`${name}: the document is the one that Node makes`, { tag }, async ({ tab, engine }) => {
     const input = (await sampleInput(slug, 'typisch')) as object;
-    await tab.goto(path);
-    await expectReady(tab);
+    await openPage(tab, path);
     await tab.evaluate(openOnPaper, savedInputOf({ slug, input }));
     await expectText(tab, 'ist geöffnet.', '.input-notice');
     await tab.click('.generate-bar .primary');

@@ -1,7 +1,7 @@
 import * as paper from '../support/paper';
 import { textsOf } from '../support/readDocx';
 import type { BrowserPage } from './browserPage';
-import { expectPath, expectReady, expectText } from './pageStates';
+import { expectPath, expectText, openPage } from './pageStates';
 import type { SiteServer } from './siteServer';
 import { eventually, expect, test } from './test';
 
@@ -25,13 +25,8 @@ async function show(tab: BrowserPage, name: string) {
   await eventually(() => startsOf(tab)).toEqual(expect.arrayContaining([first]));
 }
 
-async function openPage(tab: BrowserPage, name: string) {
-  await tab.goto(documentOf(name).path);
-  await expectReady(tab);
-}
-
 async function openDocument(tab: BrowserPage, name: string) {
-  await openPage(tab, name);
+  await openPage(tab, documentOf(name).path);
   await show(tab, name);
 }
 
@@ -43,7 +38,7 @@ const alike = { tag: '@alike' };
 
 test('pages are shown without fonts, and again when they come', async ({ tab, site }) => {
   const letCome = site.impair('.woff2', 'held');
-  await openPage(tab, long);
+  await openPage(tab, documentOf(long).path);
   await tab.evaluate(sayError);
   await show(tab, long);
   await eventually(() => isFontAsked(site)).toBe(true);
@@ -128,8 +123,7 @@ function noteLayout() {
 
 test('the pages of the folder are counted with late fonts', alike, async ({ tab, site }) => {
   const letCome = site.impair('.woff2', 'held');
-  await tab.goto('/');
-  await expectReady(tab);
+  await openPage(tab, '/');
   for (const name of [concept, long]) {
     const one = documentOf(name);
     await tab.evaluate(paper.openOnPaper, paper.savedInputOf(one));

@@ -1,7 +1,7 @@
 import { applyLook } from '../../src/document/applyLook';
 import { templateBytes } from '../support/files';
 import { paragraphsOf, partOf } from '../support/readDocx';
-import { expectReady } from './pageStates';
+import { openPage } from './pageStates';
 import { serveSite } from './siteServer';
 import { eventually, expect, test } from './test';
 
@@ -13,8 +13,7 @@ test('a page and a look work without a connection', async ({ browserOfEngine }) 
   await eventually(isKept).toBe(true);
   // All files of the site are out of reach from here on. The script of the tests can still be reached.
   site.impair('', 'cut');
-  await tab.goto('/lager/packliste');
-  await expectReady(tab);
+  await openPage(tab, '/lager/packliste');
   await tab.click('.preview-looks summary');
   await tab.click('//label[contains(., "Warm")]');
   await tab.click('.generate-bar .primary');

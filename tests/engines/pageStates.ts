@@ -8,6 +8,12 @@ export const engineEntries = generatorEntries.map((entry) => ({
   tag: entry.slug === 'allgemeines-sicherheitskonzept' ? [] : '@long',
 }));
 
+/** Opens a page and waits until the page is ready. */
+export async function openPage(tab: BrowserPage, path: string): Promise<void> {
+  await tab.goto(path);
+  await expectReady(tab);
+}
+
 /** Waits until the page is ready: the page is hydrated, and the controls that need the script are enabled. */
 export async function expectReady(tab: BrowserPage): Promise<void> {
   const isReady = () =>

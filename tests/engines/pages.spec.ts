@@ -1,11 +1,10 @@
 import { templatesPage } from '../../src/catalog';
-import { expectReady } from './pageStates';
+import { openPage } from './pageStates';
 import { eventually, test } from './test';
 
 // The other test files open all other kinds of pages. A complaint fails these tests too.
 test('the page for designers comes to life without a complaint', async ({ tab }) => {
-  await tab.goto(templatesPage.path);
-  await expectReady(tab);
+  await openPage(tab, templatesPage.path);
 });
 
 // The test opens a page of its own, because complaints in a page of the fixture `tab` would fail the test.

@@ -1,7 +1,7 @@
 import { enterEverywhere } from '../support/canary';
 import { openFolds } from '../support/openFolds';
 import type { BrowserPage } from './browserPage';
-import { engineEntries, entriesOf, expectPath, expectReady } from './pageStates';
+import { engineEntries, entriesOf, expectPath, expectReady, openPage } from './pageStates';
 import { eventually, expect, test } from './test';
 
 /** Expects the form to hold all entered values, or none of them. Engines differ in which of the two they restore. */
@@ -16,14 +16,12 @@ async function expectAllOrNothing(tab: BrowserPage, entered: string[], untouched
 
 for (const { slug, path, name, tag } of engineEntries) {
   test(`${name}: a reload or going back keeps all or nothing`, { tag }, async ({ tab }) => {
-    await tab.goto(path);
-    await expectReady(tab);
+    await openPage(tab, path);
     const untouched = await entriesOf(tab);
     for (const leave of [
       () => tab.reload(),
       async () => {
-        await tab.goto('/aktivitaeten');
-        await expectReady(tab);
+        await openPage(tab, '/aktivitaeten');
         await tab.goBack();
         await expectPath(tab, path);
       },
