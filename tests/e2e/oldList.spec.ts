@@ -97,6 +97,7 @@ test('what is no list is said and stays in the field', async ({ page }) => {
   await expect(field(page)).toBeFocused();
   await field(page).fill('Gummistiefel');
   await take.click();
+  await expect(uses(page)).toHaveText('«Liste» wird gelesen …');
   const people = await field(page).getAttribute('placeholder');
   await field(page).fill(`${people}\nIda;;;079 555 66;HL`);
   await letGo();

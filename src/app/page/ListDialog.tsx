@@ -8,9 +8,6 @@ import { useDebounced } from '../draft/useDebounced';
 import { fileFailure } from '../engine/failures';
 import { type FileUse, usesOfFile } from './usesOfFile';
 
-/** The path of the document that takes people. */
-const conceptPath = '/lager/allgemeines-sicherheitskonzept';
-
 /** The text in the dialog. */
 export const listText = createStore('');
 
@@ -27,7 +24,10 @@ export function ListDialog({ currentPath, onTake, onClose }: Props) {
   const [{ uses, why }, setFound] = useState<{ uses: FileUse[]; why?: string }>({ uses: [] });
   const [use, other] = uses;
   const field = useRef<HTMLTextAreaElement>(null);
-  const first = currentPath === conceptPath ? 'Tim; Tester; Zazu; 079 555 01 12; HL' : 'Schlafsack';
+  const first =
+    currentPath === '/lager/allgemeines-sicherheitskonzept'
+      ? 'Tim; Tester; Zazu; 079 555 01 12; HL'
+      : 'Schlafsack';
   useDebounced(listText, read);
 
   /**
@@ -40,6 +40,7 @@ export function ListDialog({ currentPath, onTake, onClose }: Props) {
     const list = listText.current();
     // False if somebody has meanwhile changed the text, or closed the dialog.
     const isCurrent = () => field.current && list === listText.current();
+    if (isPressed) setFound({ uses, why: '«Liste» wird gelesen …' });
     try {
       if (isPressed && !list.trim()) throw new InputError('Füge zuerst eine Liste ein.');
       const { opened, uses } = list.trim()
