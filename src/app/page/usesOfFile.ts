@@ -1,6 +1,5 @@
 import { type GeneratorEntry, generatorEntries } from '../../catalog';
 import type { ReadInput } from '../../generators/contract';
-import { joinTexts } from '../../generators/data';
 import { nameTexts } from '../../generators/openInput';
 import { InputError, withRoom } from '../../generators/readInput';
 import { startDraft } from '../draft/drafts';
@@ -112,7 +111,7 @@ export async function usesOfText(
       : lists.toSpliced(isMixed && lists[0]?.known ? 1 : 0, 0, use);
   }
   // A text of one line with a web address is usually a message that links to a file, and no list.
-  if (isPasted && /^.*(https?:|www\.).*$/i.test(text.trim())) {
+  if (isPasted && /^.*(http|www\.).*$/i.test(text.trim())) {
     throw new InputError(
       'Webadressen öffnet die Lagerkiste nicht. Lade die Datei herunter und öffne sie hier.',
     );
@@ -158,12 +157,10 @@ async function listsIn(
       ...fillingUse(
         entry,
         source,
-        joinTexts(
-          [
-            ids.size ? `angekreuzt: ${ids.size}` : '',
-            list.own[0] ? `eigene Punkte: ${list.own.length}` : '',
-          ],
-          ', ',
+        // A count of zero is left out.
+        `angekreuzt: ${ids.size}, eigene Punkte: ${list.own.length}`.replace(
+          /^[^,]*: 0, |, .*: 0$/,
+          '',
         ),
         [
           ...leftOut,
@@ -220,7 +217,7 @@ function fillingUse(
   reason: string,
   leftOut: readonly string[],
   addTo: (input: ReadInput) => object | undefined,
-): FileUse {
+) {
   return {
     label: entry.name,
     reason,

@@ -91,7 +91,7 @@ function createGuess() {
 
 function readLine(whole = '') {
   const line = whole.replace(
-    /[^\s,]*(?:@|:\/\/|www\.)[^\s,]+|\b(?:tel|natel|mobile?|handy)\b\.?|^\D+:$/gi,
+    /[^\s,]+(?:@|\/\/|ww\.)[^\s,]+|\b(?:tel|natel|mobile?|handy)\b\.?|^\D+:$/gi,
     ' ',
   );
   const phone = line.match(/[+(]?\d[\d\s()./'’–-]{6,}\d/g)?.find(readPhone) ?? '';

@@ -35,12 +35,15 @@ const campTitle = new RegExp(
 export function sortLines(text: string, groups: readonly Group[], slug: string) {
   const items = groups.flatMap((group) => group.items);
   // The points of the packing list are things. The points of the remaining documents are sentences.
-  const matchers = items.map((item) => createMatcher(item.text, slug === 'packliste'));
+  const matchers = items.map(({ id, text }) => ({
+    id,
+    matches: createMatcher(text, slug === 'packliste'),
+  }));
   const groupIds = new Map(groups.map(({ id, title }) => [`${wordsOf(title)}`, id]));
   // `id` is the id of the point that says the same as the line. `group` is the id of the group whose title is the line.
   const lines = readLines(text).map((line) => ({
     ...line,
-    id: items.find((_, at) => matchers[at]?.(line.words))?.id,
+    id: matchers.find(({ matches }) => matches(line.words))?.id,
     group: groupIds.get(`${line.words}`),
   }));
   const longWords = wordsOf(items.map((item) => item.text).join(' ')).filter((word) => word[4]);

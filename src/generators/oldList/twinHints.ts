@@ -15,7 +15,7 @@ export function twinHints({ ticked = [], own }: ReadInput, groups: readonly Grou
       ...items.filter(({ id }) => ticked.includes(id)),
       ...suggestions.flatMap((text) => (texts.includes(text) ? { id: text, text } : [])),
     ])
-    .map(({ id, text }) => ({ id, text, matches: createMatcher(text, true) }));
+    .map((point) => ({ ...point, matches: createMatcher(point.text, true) }));
   return texts.flatMap((text) => {
     const words = wordsOf(text.replace(' mit ', ' und '));
     const twin = points.find(({ id, matches }) => id !== text && matches(words));
