@@ -105,8 +105,7 @@ function coloursOf(field: Element): [edge: string, ground: string] {
 }
 
 test('the example has text of 4.5 to 1 in each look', idle, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openPage(page, concept);
+  await openPage(page, concept, { width: 1280, height: 800 });
   await page.getByText('Aussehen: Blau').click();
   const pages = paperOf(page).locator('.example');
   for (const look of await page.getByRole('radio').all()) {

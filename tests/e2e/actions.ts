@@ -50,8 +50,8 @@ export async function saved(download: Download) {
   return { name: download.suggestedFilename(), bytes };
 }
 
-export async function openConcept(page: Page) {
-  await openPage(page, '/lager/allgemeines-sicherheitskonzept');
+export async function openConcept(page: Page, size?: Parameters<typeof openPage>[2]) {
+  await openPage(page, '/lager/allgemeines-sicherheitskonzept', size);
   await page.evaluate(openFolds);
 }
 

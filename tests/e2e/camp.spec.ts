@@ -8,9 +8,8 @@ import { clock, idle, test } from './site';
 const tag = [idle.tag, clock.tag];
 
 test('a camp that is over moves by a year of whole weeks', { tag }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
   await page.clock.setFixedTime(new Date('2027-11-21T12:00:00'));
-  await openConcept(page);
+  await openConcept(page, { width: 360, height: 640 });
   const move = page.getByRole('button', { name: 'Daten um ein Jahr verschieben' });
   await page.getByLabel('Lagername').fill('Sola');
   await expect(move).toBeHidden();

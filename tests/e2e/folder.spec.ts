@@ -37,9 +37,7 @@ function countFilled() {
   };
 }
 
-test('the folder is one Word document or a ZIP; both open again, after a question', async ({
-  page,
-}) => {
+test('the folder is one Word document or a ZIP; both open again', async ({ page }) => {
   await page.addInitScript(countFilled);
   await begin(page);
   await goTo(page, 'Allgemeines Sicherheitskonzept');
@@ -177,9 +175,7 @@ test('documents that are not begun get the usual choice, from every page', async
 });
 
 test('hints in the folder lead to the open hints of a document', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await begin(page);
-  await goTo(page, 'Allgemeines Sicherheitskonzept');
+  await openPage(page, '/lager/allgemeines-sicherheitskonzept', { width: 390, height: 844 });
   await page.getByLabel('Notfalltelefon des Lagers').fill('079 555 20 10');
   await page.getByText('Weitere Dokumente').click();
   for (const _from of ['the page itself', 'the start page']) {

@@ -3,9 +3,7 @@ import { generatorEntries } from '../../src/catalog';
 import { downloadsOf, openConcept, press, pressTwice, row } from './actions';
 import { eventually, openPage, test } from './site';
 
-test('no browser sends or keeps what is entered, nor keeps a control enabled', async ({
-  request,
-}) => {
+test('no browser sends or keeps entries, nor keeps a control enabled', async ({ request }) => {
   for (const { path, name } of generatorEntries) {
     const html = await (await request.get(path)).text();
     expect(html.match(/<form [^>]*autoComplete="off" method="dialog"/g), name).toHaveLength(1);

@@ -55,8 +55,7 @@ test('what does not fit is said at once, and blocks nothing', async ({ page }) =
 });
 
 test('on a phone, each hint leads to its field', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await openConcept(page);
+  await openConcept(page, phone);
   const bar = page.locator('.generate-bar');
   const height = async () => (await boxOf(bar)).height;
   const empty = await height();
@@ -131,9 +130,8 @@ test('on a phone, each hint leads to its field', async ({ page }) => {
 });
 
 test('deadlines carry their days, and go into a calendar', clock, async ({ page }) => {
-  await page.setViewportSize(phone);
   await page.clock.setFixedTime(new Date('2027-04-01T12:00:00'));
-  await openPage(page, '/lager/todo-liste');
+  await openPage(page, '/lager/todo-liste', phone);
   const button = page.getByRole('button', { name: 'In den Kalender' });
   await expect(button).toBeHidden();
   const folds = page.locator('.fold > summary:has(+ fieldset > ul)');

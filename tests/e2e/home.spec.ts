@@ -43,8 +43,7 @@ function inkOf({ shadowRoot }: Element) {
 }
 
 test('on a phone the question and the folder stand above papers', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openPage(page, '/');
+  await openPage(page, '/', { width: 360, height: 740 });
   expect((await boxOf(page.getByLabel(question))).y).toBeLessThan(300);
   const folder = page.getByRole('button', { name: 'Lagermappe herunterladen' });
   await expect(folder).toBeInViewport({ ratio: 1 });
@@ -81,8 +80,7 @@ async function expectFilesToLead(page: Page) {
 }
 
 test('papers out of view are not rendered', idle, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openPage(page, '/');
+  await openPage(page, '/', { width: 360, height: 740 });
   const renderedAt = (at: number) => page.locator('.papers li').nth(at).locator('section');
   await expect(renderedAt(0)).toHaveCount(1);
   await page.locator('.papers .sheet').last().scrollIntoViewIfNeeded();
@@ -98,8 +96,7 @@ test('a message of the start page moves nothing that can be pressed', async ({ p
     [1366, 768],
     [360, 740],
   ] as const) {
-    await page.setViewportSize({ width, height });
-    await openPage(page, '/');
+    await openPage(page, '/', { width, height });
     const before = await tops();
     await goTo(page, 'Packliste');
     await page.getByLabel('Grosser Rucksack fürs ganze Gepäck').check();
@@ -122,21 +119,17 @@ test('a message of the start page moves nothing that can be pressed', async ({ p
   }
 });
 
-test(
-  'papers cover no title; on a laptop, the first documents need no scrolling',
-  idle,
-  async ({ page }) => {
-    await openPage(page, '/');
-    const sheets = page.locator('.papers .sheet');
-    for (const width of [960, 1200, 1366, 1920]) {
-      await page.setViewportSize({ width, height: 768 });
-      await eventually(() => sheets.evaluateAll(coveredTitles), `${width} px`).toEqual([]);
-    }
-    await page.setViewportSize({ width: 1366, height: 768 });
-    const first = page.locator(':is(.looks, .category h2, .category li:first-child)');
-    for (const one of await first.all()) await expect(one).toBeInViewport({ ratio: 1 });
-  },
-);
+test('papers cover no title; a laptop shows the first documents', idle, async ({ page }) => {
+  await openPage(page, '/');
+  const sheets = page.locator('.papers .sheet');
+  // The last size is the size of a laptop.
+  for (const width of [960, 1200, 1920, 1366]) {
+    await page.setViewportSize({ width, height: 768 });
+    await eventually(() => sheets.evaluateAll(coveredTitles), `${width} px`).toEqual([]);
+  }
+  const first = page.locator(':is(.looks, .category h2, .category li:first-child)');
+  for (const one of await first.all()) await expect(one).toBeInViewport({ ratio: 1 });
+});
 
 /** Returns the titles that are not yet rendered, or whose ends are covered by another paper. Runs in the page. */
 function coveredTitles(sheets: Element[]) {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { applyLook } from '../../src/document/applyLook';
 import { templateBytes } from '../support/files';
 import { partOf } from '../support/readDocx';
@@ -8,13 +8,9 @@ import { goTo, hold, idle, openPage, test } from './site';
 
 const styles = (bytes: Uint8Array) => partOf(bytes, 'word/styles.xml');
 
-async function chooseLook(page: Page, name: string) {
-  await page.getByRole('radio', { name }).check();
-}
-
 test('a look is chosen for all documents, and comes back with the file', async ({ page }) => {
   await openPage(page, '/');
-  await chooseLook(page, 'Warm');
+  await page.getByRole('radio', { name: 'Warm' }).check();
   await page.getByRole('link', { name: 'Packliste' }).first().click();
   await page.getByLabel('Gamelle, Besteck').check();
   const { bytes } = await press(page);
@@ -29,7 +25,7 @@ test('a look is chosen for all documents, and comes back with the file', async (
   await openFile(page, 'Packliste.docx', bytes);
   await expect(page.getByRole('radio', { name: 'Warm' })).toBeChecked();
   await expect(page.getByText('Aussehen: Warm')).toBeVisible();
-  await chooseLook(page, 'Blau');
+  await page.getByRole('radio', { name: 'Blau' }).check();
   expect(styles((await press(page)).bytes)).toBe(styles(original));
 
   // The custom template of one document is shown as chosen on the page of this document only, and stays in use.
@@ -39,15 +35,14 @@ test('a look is chosen for all documents, and comes back with the file', async (
   await goTo(page);
   await expect(own).not.toHaveClass('chosen');
   await expect(page.getByRole('radio', { name: 'Blau' })).toBeChecked();
-  await chooseLook(page, 'Warm');
+  await page.getByRole('radio', { name: 'Warm' }).check();
   await goTo(page, 'Packliste');
   await page.getByText('Aussehen: eure Datei').click();
   await expect(own).toHaveClass('chosen');
 });
 
 test('on a phone, the looks are a row above the page, and whole', idle, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openPage(page, '/lager/packliste');
+  await openPage(page, '/lager/packliste', { width: 360, height: 740 });
   await page.getByText('Eigene Vorlage', { exact: true }).click();
   await expect(page.getByText('Keine eigene Vorlage ist aktiv.')).toBeVisible();
   await expectNothingCut(page);
@@ -56,7 +51,7 @@ test('on a phone, the looks are a row above the page, and whole', idle, async ({
   await expect(paperOf(page).locator('article p').first()).toBeVisible();
   const letGo = await hold(page, '**/warm*.docx');
   await page.getByText(/^Aussehen: /).click();
-  await chooseLook(page, 'Warm');
+  await page.getByRole('radio', { name: 'Warm' }).check();
   const note = page.getByText('Kommt gleich …');
   await expect(note).toBeVisible();
   await letGo();

@@ -19,8 +19,7 @@ async function addPoint(page: Page, text: string) {
 }
 
 test('on a phone, own points are added, edited, removed and printed', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await openPage(page, '/lager/packliste');
+  await openPage(page, '/lager/packliste', { width: 360, height: 800 });
   // Without titles in the document, nobody is asked for the group.
   await addPoint(page, 'Velo');
   await expect(ownPoint(page, 1)).toBeFocused();
@@ -173,8 +172,7 @@ test('ticking all moves nothing', async ({ page }) => {
     ['/aktivitaeten/gelaendespiel', 360],
     ['/lager/allgemeines-sicherheitskonzept', 1366],
   ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await openPage(page, path);
+    await openPage(page, path, { width, height: 800 });
     const undo = page.getByRole('button', { name: 'Rückgängig' });
     const all = page.getByRole('button', { name: /Alle auswählen|Übliche Auswahl/ }).first();
     await all.scrollIntoViewIfNeeded();

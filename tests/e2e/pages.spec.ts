@@ -98,9 +98,8 @@ for (const path of pathsOf(pages).filter((one) => kinds.includes(one))) {
       const takeBack = await layout.setFontSize(page, 32);
       await layout.expectNoSidewaysScrolling(page);
       // The bar covers at most a quarter of the screen.
-      for (const bar of await page.locator('.generate-bar').all()) {
-        expect((await bar.boundingBox())?.height).toBeLessThan(200);
-      }
+      const bars = await page.locator('.generate-bar').all();
+      for (const bar of bars) expect((await layout.boxOf(bar)).height).toBeLessThan(200);
       await page.setViewportSize({ width: 640, height: 800 });
       await layout.expectNothingCut(page);
       await page.setViewportSize({ width: 390, height: 800 });
@@ -114,9 +113,7 @@ for (const path of pathsOf(pages).filter((one) => kinds.includes(one))) {
         expect(size).toBeGreaterThanOrEqual(28);
       }
       await page.evaluate(() => scrollTo(0, 1000));
-      for (const bar of await page.locator('.generate-bar').all()) {
-        await expect(bar).toBeInViewport({ ratio: 1 });
-      }
+      for (const bar of bars) await expect(bar).toBeInViewport({ ratio: 1 });
       // Choices are in one column.
       for (const choices of ['.tick-buttons > .secondary', '.extras .tick']) {
         const shown = page.locator(choices).filter({ visible: true });

@@ -329,8 +329,7 @@ test('the frame runs no script, and has a policy of its own', async ({ page }) =
 });
 
 test('on a narrow screen a button opens it, and the way back closes it', async ({ page }) => {
-  await page.setViewportSize(narrow);
-  await openPage(page, '/lager/packliste');
+  await openPage(page, '/lager/packliste', narrow);
   const button = page.getByRole('button', { name: 'Vorschau' });
   const dialog = page.getByRole('dialog', { name: 'Vorschau' });
   await button.click();

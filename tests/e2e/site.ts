@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
-import type { BrowserContext, Page, TestInfo } from '@playwright/test';
+import type { BrowserContext, Page, TestInfo, ViewportSize } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import { chunkFile } from '../bench/site';
 import { expectEventually } from '../support/eventually';
@@ -121,7 +121,8 @@ export function eventually<Answer>(answer: () => Answer | Promise<Answer>, messa
 }
 
 /** Opens a page and waits until the page is hydrated. Until then, controls that need the script are disabled. */
-export async function openPage(page: Page, address: string) {
+export async function openPage(page: Page, address: string, size?: ViewportSize) {
+  if (size) await page.setViewportSize(size);
   // The address is relative, because a published site may be in a folder of its host.
   const response = await page.goto(address.replace(/^\//, './'));
   await isReady(page);
