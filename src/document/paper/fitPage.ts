@@ -69,12 +69,7 @@ const pageShare = 0.96;
  * - `beforeTitle`: the largest space before the title of a group of list points, in 1/20 pt
  */
 type Step = {
-  place?: number;
-  others?: number;
-  points?: number;
-  size?: number;
-  gap?: number;
-  beforeTitle?: number;
+  [Setting in 'place' | 'others' | 'size' | 'points' | 'gap' | 'beforeTitle']?: number;
 };
 
 const emergencySteps: readonly Step[] = [

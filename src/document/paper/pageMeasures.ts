@@ -108,13 +108,14 @@ export function readPageMeasures(opened: WordPackage) {
   };
 }
 
+const rowPattern = new RegExp(`<w:tr[ >].*?</w:tr>|${paragraphPattern.source}`, 'gs');
+
 /**
  * Returns the rows in the XML of a part (`Row`). `at` is the offset in the XML. `style` is the style id of a paragraph,
  * and an empty text for a table row.
  */
 export function rowsIn(xml: string) {
-  const rows = xml.matchAll(/<w:tr[ >].*?<\/w:tr>|<w:p(?=[ >])[^>]*(?<!\/)>.*?<\/w:p>/gs);
-  return Array.from(rows, ({ 0: text, index: at }) => ({
+  return Array.from(xml.matchAll(rowPattern), ({ 0: text, index: at }) => ({
     at,
     style: styleOfText(text),
     cells: text.split('</w:tc>').map(paragraphsIn),
