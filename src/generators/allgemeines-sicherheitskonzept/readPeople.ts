@@ -91,7 +91,7 @@ function createGuess() {
 
 function readLine(whole = '') {
   const line = whole.replace(
-    /[^\s,]+(?:@|\/\/|ww\.)[^\s,]+|\b(?:tel|natel|mobile?|handy)\b\.?|^\D+:$/gi,
+    /[^\s,]{1,99}(?:@|\/\/|ww\.)[^\s,]+|\b(?:tel|natel|mobile?|handy)\b\.?|^\D+:$/gi,
     ' ',
   );
   const phone = line.match(/[+(]?\d[\d\s()./'’–-]{6,}\d/g)?.find(readPhone) ?? '';
@@ -121,7 +121,7 @@ function readLine(whole = '') {
 // Commas are common in sentences. So a comma is a separator only behind a scout name, as in `v/o Balu, Küche`, and
 // between a name of two words and the last one or two words, as in `Anna Müller, Balu`.
 const nameSeparator = new RegExp(
-  String.raw`\b${scoutNameMark}|/|\s[-–—]\s|(?<=/o?\s[^\s,]+),|,\s(?:(?<=\S\s+\S+\s*,\s)(?=\S+(?:\s\S+)?\s*$))`,
+  String.raw`\b${scoutNameMark}|/|\s[-–—]\s|,(?<=/o?\s[^\s,]+,)|,\s(?:(?<=\S\s+\S+\s*,\s)(?=\S+(?:\s\S+)?\s*$))`,
   'i',
 );
 
