@@ -10,7 +10,7 @@ const tag = [idle.tag, clock.tag];
 test('a camp that is over moves by a year of whole weeks', { tag }, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-11-21T12:00:00'));
   await openConcept(page, { width: 360, height: 640 });
-  const move = page.getByRole('button', { name: 'Daten um ein Jahr verschieben' });
+  const move = page.getByRole('button', { name: 'Daten in die Zukunft verschieben' });
   await page.getByLabel('Lagername').fill('Sola');
   await expect(move).toBeHidden();
   await page.getByLabel('Startdatum').fill('2027-07-10');

@@ -14,7 +14,7 @@ export function CampIsOver() {
     <StatusWithButton
       className={isOver || said ? 'input-notice' : 'visually-hidden'}
       status={isOver ? 'Dieses Lager ist vorbei.' : said}
-      label={isOver && 'Daten um ein Jahr verschieben'}
+      label={isOver && 'Daten in die Zukunft verschieben'}
       onPress={() => {
         setSaid(moveIntoNextYear(new Date()));
         setIsOver(false);
