@@ -146,7 +146,7 @@ test('deadlines carry their days, and go into a calendar', clock, async ({ page 
   expect((await downloadBy(page, button)).name).toBe('ToDo.ics');
   const facts = page.locator('.bar-words .facts');
   await expect(facts).toHaveText(
-    '4 von 6 Terminen, ab heute. Öffne ToDo.ics ✓Dokument noch nicht heruntergeladen',
+    'Termine ab heute: 4. Öffne ToDo.ics ✓Dokument noch nicht heruntergeladen',
   );
   await page.getByLabel('Kästchen zum Abhaken').check();
   await expect(facts.filter({ has: page.locator('.hint') })).toHaveText('nicht heruntergeladen');

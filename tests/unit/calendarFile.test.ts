@@ -17,7 +17,7 @@ function eventsIn(text: string) {
 }
 
 test('has an all-day event for each deadline', () => {
-  const message = '6 von 6 Terminen, ab heute. Öffne';
+  const message = 'Termine ab heute: 6. Öffne';
   expect(fileOf(camp)).toMatchObject({ message, fileName: 'ToDo.ics' });
   const events = eventsIn(textOf(camp)).map(({ event: { summary, startDate, endDate } }) => {
     return [summary, startDate.isDate, `${startDate}`, `${endDate}`];

@@ -1,6 +1,6 @@
 import { addDays, startOfDay } from 'date-fns';
 import { writeDay } from '../calendarDay';
-import { deadlineGroups, deadlines, type Input } from './deadlines';
+import { deadlines, type Input } from './deadlines';
 
 /**
  * Makes an iCalendar file (RFC 5545) with an all-day event for each deadline from today on. The description of an event
@@ -49,7 +49,7 @@ export function calendarFile(input: Input, now: Date) {
     'END:VCALENDAR',
   ];
   return {
-    message: `${events.length} von ${deadlineGroups.length} Terminen, ab heute. Öffne`,
+    message: `Termine ab heute: ${events.length}. Öffne`,
     fileName: 'ToDo.ics',
     text: lines.map((line) => `${foldLine(line)}\r\n`).join(''),
   };
