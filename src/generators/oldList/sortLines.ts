@@ -9,10 +9,10 @@ const listName = new RegExp(listNames, 'i');
 
 const camps =
   'Lager|LAGER|Sola|SoLa|SOLA|Hela|HeLa|HELA|Pfila|PfiLa|PFILA|Weekend|Pfadi|PFADI|Cevi|CEVI|Jubla|JUBLA|Jungwacht|Blauring';
-// Matches a text that begins with e.g. «Packliste», and a text without words in lower case that names a camp or a
-// movement, e.g. «Pfadi Adler SoLa25».
+// Matches a text that begins with e.g. «Packliste» or «Liebe», and a text without words in lower case that names a camp
+// or a movement, e.g. «Pfadi Adler SoLa25».
 const campTitle = new RegExp(
-  String.raw`^(?:\S*list|(?!.*(?<!\S)\p{Ll}).*(?:lager|\b(?:${camps}))(?!\p{L}))`,
+  String.raw`^(?:\S*list|Liebe|Hallo|Hoi|(?!.*(?<!\S)\p{Ll}).*(?:lager|\b(?:${camps}))(?!\p{L}))`,
   'u',
 );
 
