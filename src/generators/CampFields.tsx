@@ -52,7 +52,7 @@ export function CampDates({ now }: { now: Pick<Camp, 'startDate' | 'endDate'> })
 }
 
 /**
- * A fold with fields for the camp, at the end of a form. If `asked` is empty, the fold has fields for all facts. If
+ * A fold with fields for the camp. The name of the camp is beside the title. If `asked` is empty, the fold has fields for all facts. If
  * `asked` has the dates, the fold has no date fields. If `asked` has all facts, no fold is rendered.
  *
  * @param asked the facts that the form of the generator has fields for (`campOfForm`): none, the dates, or all facts
@@ -67,8 +67,7 @@ export function CampFold({
   const now = usePart(input, ({ camp }) => camp);
   if (asked.includes('name')) return null;
   return (
-    <Fold title="Euer Lager" heading="h2">
-      <p>Das steht in allen Dokumenten.</p>
+    <Fold title="Euer Lager" heading="h2" figure={now.name || 'ohne Namen'}>
       <CampTexts start={now} />
       {!asked.includes('startDate') && <CampDates now={now} />}
     </Fold>

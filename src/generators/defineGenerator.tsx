@@ -79,10 +79,14 @@ export function defineGenerator<
         read={({ texts, rows, ...points }) =>
           read({ ...rows, ...texts, ...points, camp: campOfTexts(texts) })
         }
-        options={<Options options={options.filter(({ isFormer }) => !isFormer)} start={first} />}
+        options={
+          <>
+            <Options options={options.filter(({ isFormer }) => !isFormer)} start={first} />
+            <CampFold input={now} asked={campOfForm} />
+          </>
+        }
         {...events}
       >
-        <CampFold input={now} asked={campOfForm} />
         {children}
       </OwnForm>
     );
