@@ -74,7 +74,7 @@ export function compareDocuments(
 
 /**
  * Makes the diagnostics for differences. Differences with the same id and the same `sentenceStart` (`differencesIn`)
- * share a diagnostic. The ids `lacking`, `twice`, `repeated` and `sign` are warnings. The remaining ids are changes.
+ * share a diagnostic. The ids `lacking`, `twice` and `repeated` are warnings. The remaining ids are changes.
  *
  * A difference is about one piece (`Piece`): a field, an object, or typed words. Typed words are the words of a
  * template outside of tags. The first id that fits is taken.

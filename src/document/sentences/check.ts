@@ -23,12 +23,10 @@ const warningSentences = `
 unknown-option  Diese Wünsche der Seite ändern hier nichts: $1. Hole die Teile aus der Originalvorlage, wenn ihr sie braucht; sonst lösche, was nur wegen ihnen noch dasteht.
 unknown-option.1  Dieser Wunsch der Seite ändert hier nichts: $1. Hole den Teil aus der Originalvorlage, wenn ihr ihn braucht; sonst lösche, was nur wegen ihm noch dasteht.
 foreign-option  {#$1} ist hier kein Wunsch: Was bis {/$1} steht, kommt in keinem Dokument. Lösche diese zwei Zeilen, damit es immer kommt, oder lösche auch, was dazwischensteht.
-twice  Doppelt im Dokument: $1. Lösche die eine Stelle, mit allem, was zu ihr gehört. Soll die eine mit einem Wunsch kommen und die andere ohne ihn, setze die eine zwischen {# und {/ des Wunsches, die andere zwischen {^ und {/. Willst du es doppelt, ist das in Ordnung.
-twice.under  $2 steht doppelt im Dokument: $1. Lösche die eine Stelle, mit allem, was zu ihr gehört. Soll die eine mit einem Wunsch kommen und die andere ohne ihn, setze die eine zwischen {# und {/ des Wunsches, die andere zwischen {^ und {/. Willst du es doppelt, ist das in Ordnung.
+twice  Doppelt im Dokument: $1. Lösche die eine Stelle, mit allem, was zu ihr gehört. Soll ein Wunsch entscheiden, welche kommt, setze jede zwischen die Zeilen des Wunsches, wie in der Originalvorlage. Willst du es doppelt, ist das in Ordnung.
+twice.under  $2 steht doppelt im Dokument: $1. Lösche die eine Stelle, mit allem, was zu ihr gehört. Soll ein Wunsch entscheiden, welche kommt, setze jede zwischen die Zeilen des Wunsches, wie in der Originalvorlage. Willst du es doppelt, ist das in Ordnung.
 repeated  Kommt mit jedem Eintrag wieder: $1. Soll es nur einmal kommen, setze es über den Anfang der Schleife oder unter ihr Ende; sonst ist das in Ordnung.
 repeated.under  $2 kommt mit jedem Eintrag wieder: $1. Soll es nur einmal kommen, setze es über den Anfang der Schleife oder unter ihr Ende; sonst ist das in Ordnung.
-sign  Bei jedem Eintrag steht neu: $1. Ist das ein Versehen, lösche es. Ein Zeichen für jeden Eintrag gibt die Formatvorlage, seine Nummer {number}.
-sign.under  $2 steht bei jedem Eintrag neu: $1. Ist das ein Versehen, lösche es. Ein Zeichen für jeden Eintrag gibt die Formatvorlage, seine Nummer {number}.
 lacking  Im Dokument fehlt oder steht weniger oft als im Original: $1. Vergleiche die Stelle mit der Originalvorlage. Lässt du es absichtlich weg, ist das in Ordnung.
 lacking.under  $2 fehlt oder steht weniger oft als im Original: $1. Vergleiche die Stelle mit der Originalvorlage. Lässt du es absichtlich weg, ist das in Ordnung.
 lacking.inside  $2 fehlt oder steht weniger oft als im Original: $1. Steht es zwischen {#$3} und {/$3}, setze es davor oder danach (ein Strich oder Komma zwischen beiden bleibt darin); in einer Tabelle gehören {#$3} und {/$3} in dieselbe Zelle. Sonst hole den Teil von {^$3} bis {/$3} aus der Originalvorlage. Lässt du es absichtlich weg, ist das in Ordnung.
@@ -63,6 +61,8 @@ again  Noch einmal: $1.
 again.under  $2 kommt noch einmal: $1.
 new  Neu: $1.
 new.under  $2 kommt dazu: $1.
+sign  Bei jedem Eintrag steht neu: $1. Ist das ein Versehen, lösche es. Ein Zeichen für jeden Eintrag gibt die Formatvorlage, seine Nummer {number}.
+sign.under  $2 steht bei jedem Eintrag neu: $1. Ist das ein Versehen, lösche es. Ein Zeichen für jeden Eintrag gibt die Formatvorlage, seine Nummer {number}.
 `;
 
 const makeDiagnostic = createDiagnosticsOf({
