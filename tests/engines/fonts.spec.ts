@@ -30,7 +30,7 @@ async function openDocument(tab: BrowserPage, name: string) {
   await show(tab, name);
 }
 
-const long = 'lagerpakt alles';
+const long = 'lagerpakt alles poster';
 const concept = 'allgemeines-sicherheitskonzept alles';
 
 /** Tests of what is the same in all engines run in Chromium only, but for `npm run test:long`. */
