@@ -52,8 +52,9 @@ export function CampDates({ now }: { now: Pick<Camp, 'startDate' | 'endDate'> })
 }
 
 /**
- * A fold with fields for the camp. The name of the camp is beside the title. If `asked` is empty, the fold has fields for all facts. If
- * `asked` has the dates, the fold has no date fields. If `asked` has all facts, no fold is rendered.
+ * A fold with fields for the camp, below the options of a form. The name of the camp is beside the title. If `asked` is
+ * empty, the fold has fields for all facts. If `asked` has the dates, the fold has no date fields. If `asked` has all
+ * facts, no fold is rendered.
  *
  * @param asked the facts that the form of the generator has fields for (`campOfForm`): none, the dates, or all facts
  */
