@@ -59,7 +59,7 @@ export function hints(input: Input, context: PrintContext) {
     ...rescueFields(campType).map(({ name, label }) =>
       emptyHint(
         name,
-        label.replace(/(,| und| \().*/, ''),
+        label.replace(/(,| und| nach| \().*/, ''),
         input[name],
         // In a Hauslager, the «Unterkunft nach dem Verlassen des Hauses» takes the place of the Notunterkunft.
         /^(Koordinaten|Unterkunft)/.test(label) ? 'urgent' : undefined,
