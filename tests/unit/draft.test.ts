@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createCampStore, isDifferent } from '../../src/app/draft/campStore';
 import { createDraft } from '../../src/app/draft/draft';
-import { begunDrafts, campStore, draftOf, moveIntoNextYear } from '../../src/app/draft/drafts';
+import { begunDrafts, campStore, draftOf, moveIntoFuture } from '../../src/app/draft/drafts';
 import { entryOf } from '../../src/cli/command';
 import { generator } from '../../src/generators/todo-liste/generator';
 import { generatorOf } from '../support/documentOf';
@@ -76,13 +76,13 @@ test('a camp that moves into the next year begins no document', () => {
   const loaded = draftOf(entryOf('allgemeines-sicherheitskonzept'), concept);
   const key = campStore.formKey.current();
   campStore.set(july.camp);
-  moveIntoNextYear(new Date(2027, 10, 21));
+  moveIntoFuture(new Date(2027, 10, 21));
   expect(loaded.input()).toMatchObject({ camp: { startDate: '2028-07-10' } });
   expect(campStore.formKey.current()).toBeGreaterThan(key);
   expect(begunDrafts()).toEqual([]);
   const activities = [{ date: '2027-08-04' }];
   loaded.set(concept.readInput({ startDate: '2027-08-02', activities }));
-  moveIntoNextYear(new Date(2027, 10, 21));
+  moveIntoFuture(new Date(2027, 10, 21));
   const moved = { camp: { startDate: '2028-07-31' }, activities: [{ date: '2028-08-02' }] };
   expect(loaded.input()).toMatchObject(moved);
   expect(begunDrafts()).toEqual([loaded]);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { isPast } from '../../generators/lastYear';
 import { StatusWithButton } from '../../ui/WaitingButton';
-import { campStore, moveIntoNextYear } from './drafts';
+import { campStore, moveIntoFuture } from './drafts';
 import { useDebounced } from './useDebounced';
 
-/** Shows that the camp is over, with a button that moves all dates into the next year. */
+/** Shows that the camp is over, with a button that moves all dates into the future. */
 export function CampIsOver() {
   const [isOver, setIsOver] = useState(false);
   const [said, setSaid] = useState('');
@@ -16,7 +16,7 @@ export function CampIsOver() {
       status={isOver ? 'Dieses Lager ist vorbei.' : said}
       label={isOver && 'Daten in die Zukunft verschieben'}
       onPress={() => {
-        setSaid(moveIntoNextYear(new Date()));
+        setSaid(moveIntoFuture(new Date()));
         setIsOver(false);
       }}
     />

@@ -71,7 +71,7 @@ export function begunDrafts() {
  *
  * @returns a sentence that the page shows
  */
-export function moveIntoNextYear(today: Date) {
+export function moveIntoFuture(today: Date) {
   const camp = campStore.current();
   const days = daysToMove(camp, today);
   for (const draft of begunDrafts())
