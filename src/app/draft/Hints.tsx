@@ -10,11 +10,11 @@ import { follow } from './goToField';
 import styles from './hints.css?url';
 import { useDebounced } from './useDebounced';
 
-/** The kinds of hints in the order of the panel, each with a heading. */
+/** The kinds of hints in the order of the panel, each with a heading. The panel shows a number after each heading. */
 const kinds = [
   [undefined, ''],
-  ['urgent', 'Für den Notfall fehlt:'],
-  ['empty', 'Noch leer:'],
+  ['urgent', 'Für den Notfall fehlt: '],
+  ['empty', 'Noch leer: '],
 ] as const;
 
 /**
@@ -51,13 +51,17 @@ export function Hints({ draft }: { draft: Draft }) {
         <span>{hintCount(hints)}</span>
       </WaitingButton>
       <div id={id} popover="auto" className="hints-panel">
-        {kinds.map(([kind, heading]) => (
-          <div key={heading} className={kind}>
-            {kind && <p>{heading}</p>}
-            <ul>
-              {hints
-                .filter((hint) => hint.kind === kind)
-                .map((hint) => (
+        {kinds.map(([kind, heading]) => {
+          const ofKind = hints.filter((hint) => hint.kind === kind);
+          return (
+            <details
+              key={heading}
+              className={kind}
+              open={kind !== 'empty' || !hints.some(({ kind }) => kind !== 'empty')}
+            >
+              <summary>{kind && heading + ofKind.length}</summary>
+              <ul>
+                {ofKind.map((hint) => (
                   <li key={`${hint.field} ${hint.text}`}>
                     {/* The press closes the panel, because the panel would cover the field. */}
                     <WaitingButton popoverTarget={id} onClick={() => follow(hint)}>
@@ -65,17 +69,18 @@ export function Hints({ draft }: { draft: Draft }) {
                     </WaitingButton>
                   </li>
                 ))}
-            </ul>
-          </div>
-        ))}
+              </ul>
+            </details>
+          );
+        })}
       </div>
     </>
   );
 }
 
-/** Returns the numbers of hints and of empty fields, e.g. «2 Hinweise, 21 leer». */
+/** Returns the numbers of hints and of empty fields, e.g. «6 Hinweise, 17 leer». A missing urgent field is a hint. */
 export function hintCount(hints: readonly Hint[]) {
-  const empty = hints.filter(({ kind }) => kind).length;
+  const empty = hints.filter(({ kind }) => kind === 'empty').length;
   const count = hints.length - empty;
   return [count && `${count} ${count > 1 ? 'Hinweise' : 'Hinweis'}`, empty && `${empty} leer`]
     .filter(Boolean)
