@@ -99,8 +99,12 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
     <Question
       heading="Lagermappe herunterladen"
       answers={[
-        ['Word-Datei', () => download(chosen, true)],
-        ['ZIP-Datei', () => download(chosen, false)],
+        [
+          'Word-Datei',
+          () => download(chosen, true),
+          `${total ? total + 1 : '…'} Seiten mit Deckblatt`,
+        ],
+        ['ZIP-Datei', () => download(chosen, false), `Einzelne Dokumente: ${chosen.length}`],
       ]}
       refusal={chosen[0] ? '' : 'Kreuze an, was in die Lagermappe soll.'}
       onClose={onClose}
@@ -165,12 +169,6 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
             );
           })}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{`${chosen.length} von ${drafts.length}, Word-Datei mit Deckblatt`}</th>
-            <td>{total ? total + 1 : ''}</td>
-          </tr>
-        </tfoot>
       </table>
     </Question>
   );
