@@ -193,8 +193,9 @@ async function expectToGrowInSteps(page: Page) {
   await zoom.click();
   await page.evaluate(() => scrollTo(0, 0));
   await expect(sheet).toBeInViewport({ ratio: 0.99 });
-  await expect(zoom).toHaveText('Zoom auf 150 %');
+  await expect(zoom).toHaveText('Vergrössern');
   await zoom.click();
+  await expect(zoom).toHaveText('Seitenbreite');
   await eventually(share).toBeGreaterThan(1.4);
   await expect(paperOf(page).locator('body')).not.toHaveClass(/laid-out/);
   // The scrollbar below the pages is in sight, also at the top of the page.
@@ -204,8 +205,6 @@ async function expectToGrowInSteps(page: Page) {
   await eventually(() => distanceToBar(page)).toBe(0);
   // The frame shows the left edge of the page.
   expect(await sheet.evaluate((one) => one.getBoundingClientRect().left)).toBe(4);
-  await zoom.click();
-  await expect(zoom).toHaveText('Seitenbreite');
   await expect(sheet).toHaveCSS('outline-style', 'none');
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(sheet).toHaveCSS('outline-style', 'solid');

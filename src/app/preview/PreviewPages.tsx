@@ -17,7 +17,7 @@ const sheetRules = styleSheet('');
 document.adoptedStyleSheets.push(styleSheet(styles), sheetRules);
 
 /** The sizes of a page in the order of presses on the button (`useScaledFrame`). */
-const zooms = [1, 0, 1.5, 2];
+const zooms = [1, 0, 2];
 
 /**
  * The pages of a document in a frame, below a row of buttons. A click on a paragraph focuses its field in the form.
@@ -74,8 +74,7 @@ export function PreviewPages({
           title="Grösse ändern"
           onClick={() => setZoom(nextZoom)}
         >
-          {nextZoom > 1 && <span className="wide">Zoom auf&nbsp;</span>}
-          {['Ganze Seite', 'Seitenbreite'][nextZoom] ?? `${100 * nextZoom} %`}
+          {['Ganze Seite', 'Seitenbreite', 'Vergrössern'][nextZoom]}
         </WaitingButton>
         <PreviewWarnings warnings={warnings} />
         <WaitingButton
