@@ -32,6 +32,6 @@ test('two presses make a packing list; another takes its place', live, async ({ 
   await page.getByRole('button', { name: 'Alles zurücksetzen' }).click();
   await expect(page.locator('form [name]:checked')).toHaveCount(0);
   await expect(noticeOf(page)).toContainText('Alles ist zurückgesetzt.');
-  await noticeOf(page).getByRole('button', { name: 'Vorherige Eingaben' }).click();
+  await noticeOf(page).getByRole('button', { name: 'Rückgängig' }).click();
   await expect(pointBoxes(page).first()).toBeChecked();
 });

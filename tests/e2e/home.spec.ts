@@ -75,7 +75,7 @@ async function expectFilesToLead(page: Page) {
   await page.waitForURL('**/allgemeines-sicherheitskonzept');
   await isReady(page);
   await expect(page.locator('[name="kitchenTeam.0.firstName"]')).toHaveValue('Tim');
-  await page.getByRole('button', { name: 'Vorherige Eingaben wiederherstellen' }).click();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(page.locator('[name="kitchenTeam.0.firstName"]')).toHaveValue('');
 }
 

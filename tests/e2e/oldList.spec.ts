@@ -44,7 +44,7 @@ test('an old list is taken, in the document, and taken back', async ({ page }) =
   expect(texts).toEqual(expect.arrayContaining(own));
   expect(texts.filter((text) => /^Sackmesser|Liebe Eltern/.test(text))).toEqual([]);
 
-  await page.getByRole('button', { name: 'Vorherige Eingaben wiederherstellen' }).click();
+  await noticeOf(page).getByRole('button', { name: 'Rückgängig' }).click();
   await expect(page.locator('form [name]:checked')).toHaveCount(1);
 
   const saved = savedInputOf({ slug: 'packliste', input: {} });

@@ -38,7 +38,7 @@ test('a packing list is sent on as a link and completed', async ({ page, context
   // The link is opened again in the same tab.
   await next.evaluate((url) => location.assign(url), address);
   await expect(next.locator('form [name]:checked')).toHaveCount(2);
-  await next.getByRole('button', { name: 'Vorherige Eingaben wiederherstellen' }).click();
+  await next.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(next.locator('form [name]:checked')).toHaveCount(3);
   await expect(next).toHaveURL(list);
 });

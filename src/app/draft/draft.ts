@@ -179,8 +179,8 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
         actions.push(action('Bisheriges Lager behalten', kept, next, said.sentence));
       }
       if (isNew || hasEntries()) {
-        const back = 'Vorherige Eingaben wiederherstellen';
-        actions.push(action(back, input(), saved, 'Alles steht wieder da wie vorher.'));
+        const sentence = 'Alles steht wieder da wie vorher.';
+        actions.push(action('Rückgängig', input(), saved, sentence));
       }
       if (!camp.atRisk.current()) camp.keep(next.camp);
       show(next, isNew ? start : next);
