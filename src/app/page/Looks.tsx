@@ -29,7 +29,8 @@ export function Looks({ slug, isBesideLookSection }: Props) {
     ({ entry, customTemplate }) =>
       customTemplate.current().inUse?.origin === 'look' || entry.slug === slug,
   );
-  const shown = replaced.find(({ entry }) => entry.slug === (slug ?? 'packliste')) ?? replaced[0];
+  const shown =
+    replaced.find(({ entry }) => entry.slug === (slug ?? 'packliste')) ?? replaced.at(-1);
   // The document whose first page shows the Word file in use.
   const customSlug = shown?.customTemplate.current().inUse && shown.entry.slug;
   const chosen = useLook();
