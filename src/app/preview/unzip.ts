@@ -47,23 +47,27 @@ async function spellOut(xml: string) {
   const pause = createPauses();
   const part = new DOMParser().parseFromString(xml, 'text/xml');
   await pause();
+  const rewrite = (selector: string, change: (element: Element) => void) => {
+    for (const element of part.querySelectorAll(selector)) change(element);
+  };
   // The first alternative is kept, because it is the newest. docx-preview would choose the last alternative, a VML
   // shape.
-  for (const alternatives of part.querySelectorAll('AlternateContent')) {
-    alternatives.replaceWith(...(alternatives.firstElementChild?.childNodes ?? []));
-  }
+  rewrite('AlternateContent', (one) =>
+    one.replaceWith(...(one.firstElementChild?.childNodes ?? [])),
+  );
   replaceShapes(part);
-  spellOutSymbols(part);
+  rewrite('sym', spellOutSymbol);
+  rewrite('lvlText', spellOutBullet);
   insertNumberMarkers(part);
-  for (const br of part.querySelectorAll('br:is([*|type="page"], [*|type="column"])')) {
-    br.replaceWith(nest('t', {}, `${marker}begins-${wordAttribute(br, 'type')}`));
-  }
-  for (const tab of part.querySelectorAll('ptab')) insertTabMarker(tab);
-  for (const field of part.querySelectorAll('fldSimple')) field.replaceWith(...field.childNodes);
-  for (const indent of part.querySelectorAll('tblInd')) repeatAttribute(indent, 'w', 'left');
-  for (const layout of part.querySelectorAll('tblLayout')) repeatAttribute(layout, 'type', 'val');
-  for (const borders of part.querySelectorAll('pBdr')) spellOutSpace(borders);
-  for (const spacing of part.querySelectorAll('contextualSpacing')) spellOutContextual(spacing);
+  rewrite('br:is([*|type="page"], [*|type="column"])', (br) =>
+    br.replaceWith(nest('t', {}, `${marker}begins-${wordAttribute(br, 'type')}`)),
+  );
+  rewrite('ptab', insertTabMarker);
+  rewrite('fldSimple', (field) => field.replaceWith(...field.childNodes));
+  rewrite('tblInd', (indent) => repeatAttribute(indent, 'w', 'left'));
+  rewrite('tblLayout', (layout) => repeatAttribute(layout, 'type', 'val'));
+  rewrite('pBdr', spellOutSpace);
+  rewrite('contextualSpacing', spellOutContextual);
   await pause();
   return new XMLSerializer().serializeToString(part);
 }
@@ -141,25 +145,28 @@ const tables: Record<string, string> = {
 };
 
 /**
- * Replaces symbols of Windows fonts by Unicode characters, because other systems lack these fonts. In the font Symbol,
- * `<w:lvlText w:val="\uf0b7"/>` becomes `<w:lvlText w:val="•"/>`. Word writes the code `b7` of `tables` as F0B7.
+ * Replaces a symbol of a Windows font by a Unicode character, because other systems lack these fonts. Word writes the
+ * code `b7` of `tables` as F0B7.
  */
-function spellOutSymbols(part: Document) {
-  for (const symbol of part.querySelectorAll('sym')) {
-    const sign = signOf(wordAttribute(symbol, 'font'), wordAttribute(symbol, 'char'));
-    if (sign) symbol.replaceWith(nest('t', {}, sign));
-  }
-  for (const bullet of part.querySelectorAll('lvlText')) {
-    const names = childOf(childOf(bullet.parentElement ?? undefined, 'rPr'), 'rFonts');
-    const font = wordAttribute(names, 'ascii');
-    if (!tables[font.toLowerCase()]) continue;
-    const signs = Array.from(
-      wordAttribute(bullet, 'val'),
-      (letter) => signOf(font, letter.charCodeAt(0).toString(16)) ?? '•',
-    );
-    bullet.setAttributeNS(wordNamespace, 'w:val', signs.join(''));
-    names?.remove();
-  }
+function spellOutSymbol(symbol: Element) {
+  const sign = signOf(wordAttribute(symbol, 'font'), wordAttribute(symbol, 'char'));
+  if (sign) symbol.replaceWith(nest('t', {}, sign));
+}
+
+/**
+ * Replaces the symbols in the text of a list level. In the font Symbol, `<w:lvlText w:val="\uf0b7"/>` becomes
+ * `<w:lvlText w:val="•"/>`.
+ */
+function spellOutBullet(bullet: Element) {
+  const names = childOf(childOf(bullet.parentElement ?? undefined, 'rPr'), 'rFonts');
+  const font = wordAttribute(names, 'ascii');
+  if (!tables[font.toLowerCase()]) return;
+  const signs = Array.from(
+    wordAttribute(bullet, 'val'),
+    (letter) => signOf(font, letter.charCodeAt(0).toString(16)) ?? '•',
+  );
+  bullet.setAttributeNS(wordNamespace, 'w:val', signs.join(''));
+  names?.remove();
 }
 
 function signOf(font: string, code: string) {
