@@ -78,8 +78,8 @@ export function refuse(...error: Parameters<typeof openingDiagnostic>): never {
   throw new TemplateError([openingDiagnostic(...error)]);
 }
 
-/** The union of the names in a table of sentences (`createDiagnosticsOf`). */
-type NameIn<
+/** The union of the names in a table. Each line of the table begins with a name and two spaces. */
+export type NameIn<
   Table extends string,
   Found = never,
 > = Table extends `${string}\n${infer Name}  ${infer Rest}` ? NameIn<Rest, Found | Name> : Found;
