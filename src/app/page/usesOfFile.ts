@@ -98,7 +98,6 @@ export async function usesOfText(
     const { rest, isMixed, leftOut, sentence } = found;
     const use = {
       ...fillingUse(entry, name, sentence, leftOut, (input) => addPeople?.(input, text)?.input),
-      leftOut: leftOut.join('\n'),
       known: 0,
       count: 0,
     };
@@ -180,7 +179,6 @@ async function listsIn(
           ),
         }),
       ),
-      leftOut: leftOut.join('\n'),
       known: entry === named && known >= (isPasted ? 1 : fewestKnown) ? Infinity : known,
       count: list.count,
     });
@@ -221,6 +219,7 @@ function fillingUse(
   return {
     label: entry.name,
     reason,
+    leftOut: leftOut.join('\n'),
     path: entry.path,
     async run() {
       const { generator, fill, input } = await startDraft(entry);
