@@ -8,7 +8,7 @@ look-without-styles  Der Text sieht weiter aus wie im Original: Im Briefkopf ist
 look-kept-bullets  Aufzählungszeichen bleiben wie im Original, weil sie im Briefkopf bei diesen Formatvorlagen fehlen: $1.
 look-new-page  Mit $1 beginnt in den Dokumenten keine neue Seite, anders als im Briefkopf: Der Titel stünde sonst allein auf der ersten.
 look-margin-lost  Die Fusszeile mit Titel, Lager, Stand und Seitenzahl fällt weg, weil der Briefkopf keine hat.
-look-footer-replaced  Die Fusszeile ist die des Briefkopfs: Titel, Lager und Stand, die in der Originalvorlage dort stehen, fallen weg. Willst du sie, tippe in die Fusszeile des Briefkopfs den Titel, für das Lager {campLine} und für den Stand {madeOn}.
+look-footer-replaced  Die Fusszeile ist die des Briefkopfs: Titel, Lager und Stand fallen weg. Willst du Lager und Stand, kopiere sie aus der Fusszeile einer Originalvorlage in die des Briefkopfs.
 look-sections  Der Briefkopf hat $1 Abschnitte. Seite, Kopf- und Fusszeile kommen vom ersten.
 look-size-lost  Grösse und Ränder der Seite bleiben wie im Original: Der Briefkopf nennt sie nicht, oder Text hat darauf keinen Platz.
 look-without-columns  Die Spalten des Briefkopfs kommen nicht mit: Der Text geht über die ganze Breite.
