@@ -102,6 +102,7 @@ test('a template is tried on its paper, and its look is taken from there', async
   await expect(trial.getByRole('heading', { name: 'Neben dem Original' })).toBeVisible();
   // What the check says is above the documents, which come later.
   await expect(trial.locator('.template-status + .side-by-side')).toBeVisible();
+  await expect(trial.locator('.pairs')).toBeInViewport({ ratio: 0.3 });
   const all = page.getByRole('button', { name: 'Überall das Original' });
   await expect(all).toBeHidden();
   await trial.getByRole('link', { name: 'Zu «Packliste»' }).click();

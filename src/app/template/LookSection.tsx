@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { fileOf } from '../../browser/saveFile';
 import { type GeneratorEntry, generatorEntries } from '../../catalog';
 import { useFileDrop } from '../../ui/FileButton';
 import { goTo } from '../../ui/Fold';
@@ -24,7 +23,7 @@ import { TemplateResult, tryTemplate, Verdict, WordFileChoice } from './Template
 import styles from './trial.css?url';
 
 const about =
-  'Ein Briefkopf gibt allen Vorlagen seine Farben, Schriften und Ränder, Kopf- und Fusszeile; ihre Texte bleiben. Eine Vorlage mit Feldern wird geprüft und gilt für ihr Dokument.';
+  'Ein Briefkopf gibt allen Vorlagen Farben, Schriften, Ränder, Kopf- und Fusszeile; ihre Texte bleiben. Eine Vorlage mit Feldern wird geprüft und gilt für ihr Dokument.';
 
 /**
  * Takes a Word file. A template is checked and used for its document, and the section shows the result. The look of any
@@ -95,9 +94,11 @@ function LetterheadStatus({ tried }: { tried?: Draft | undefined }) {
   useEffect(() => {
     if (sentence) status.current?.scrollIntoView({ block: 'nearest' });
   }, [sentence]);
-  const shown = restyled.findLast(
+  const used = restyled.filter(
     ({ draft, bytes }) => draft.customTemplate.current().inUse?.bytes === bytes,
   );
+  // The choice of looks shows the packing list, too.
+  const shown = used.find(({ draft }) => draft.entry.slug === 'packliste') ?? used[0];
   return (
     <div>
       <div className="template-status">
@@ -130,23 +131,12 @@ function LetterheadStatus({ tried }: { tried?: Draft | undefined }) {
 
 /** Shows the result of checking the tried template. The heading gets the focus when the trial begins. */
 function Trial({ draft }: { draft: Draft }) {
-  const { inUse, attempt } = useStore(draft.customTemplate);
-  const template = attempt?.refused ?? inUse;
   return (
     <div className="trial">
       <h3 ref={goTo} tabIndex={-1}>
         {`Erkannt: Vorlage für «${draft.entry.name}»`}
       </h3>
-      <TemplateResult draft={draft}>
-        {template && (
-          <WaitingButton
-            className="quiet"
-            onClick={() => applyLetterhead(fileOf(template.bytes, template.name))}
-          >
-            Aussehen für alle Dokumente übernehmen
-          </WaitingButton>
-        )}
-      </TemplateResult>
+      <TemplateResult isElsewhere draft={draft} />
     </div>
   );
 }

@@ -21,10 +21,9 @@ type Props = {
 };
 
 /**
- * Shows the document of a custom template beside the document of the original. On a narrow screen, a person scrolls
- * sideways to the original. The selects choose the data of both documents, or show both templates with their tags. In
- * the custom template, a paragraph is marked if a diagnostic quotes its words. The diagnostic is the title of the
- * paragraph.
+ * Shows the document of a custom template beside the document of the original. On a narrow screen, the pressed page
+ * gets the whole width. The selects choose the data of both documents, or show both templates with their tags. In the
+ * custom template, a paragraph is marked if a diagnostic quotes its words. The diagnostic is the title of the paragraph.
  */
 export function SideBySide({ ref, draft, template }: Props) {
   // A template with errors cannot be filled. Only its tags are then shown.
@@ -100,9 +99,14 @@ export function SideBySide({ ref, draft, template }: Props) {
 
   const choices = [['form', 'Wie angekreuzt'], ['', 'Ohne'], ...options, ['all', 'Alle']] as const;
   return (
-    <section ref={section} className="side-by-side" aria-labelledby="side-by-side" tabIndex={-1}>
+    <section
+      ref={section}
+      className="side-by-side"
+      aria-labelledby="side-by-side"
+      tabIndex={-1}
+      onFocus={() => pairs.current && scalePages(pairs.current)}
+    >
       <h3 id="side-by-side">Neben dem Original</h3>
-      <p role="status">{status}</p>
       <div className="switches">
         {!isRefused && (
           <label>
@@ -121,13 +125,12 @@ export function SideBySide({ ref, draft, template }: Props) {
           </label>
         )}
       </div>
-      <div className="pairs-and-names">
-        <div className="pair-names" aria-hidden>
-          <span>Eure Vorlage</span>
-          <span>Original</span>
-        </div>
-        <div ref={pairs} className="pairs" />
+      <p role="status">{status}</p>
+      <div className="pair-names" aria-hidden>
+        <span>Eure Vorlage</span>
+        <span>Original</span>
       </div>
+      <div ref={pairs} className="pairs" />
     </section>
   );
 }

@@ -1,6 +1,6 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { loadTemplate, templateAddress } from '../../browser/loadTemplate';
-import { saveFile } from '../../browser/saveFile';
+import { fileOf, saveFile } from '../../browser/saveFile';
 import { templatesPage } from '../../catalog';
 import { summaryOf } from '../../document/diagnostic';
 import { FileButton } from '../../ui/FileButton';
@@ -12,6 +12,7 @@ import { createLatest } from '../engine/createLatest';
 import { checkingEngine } from '../engine/engines';
 import { fileFailure } from '../engine/failures';
 import { Link } from '../Link';
+import { applyLetterhead } from './applyLetterhead';
 import { checkCustomTemplate } from './checkCustomTemplate';
 import { checkPagesWithLongTexts } from './checkPagesWithLongTexts';
 import { Diagnostics, type ShowPlace } from './Diagnostics';
@@ -36,8 +37,6 @@ export function TemplateSection({ draft }: { draft: Draft }) {
         <a href={templateAddress(slug)} download={`${slug}.docx`}>
           Originalvorlage herunterladen
         </a>
-      </p>
-      <p>
         <Link to={`${templatesPage.path}#${slug}`}>Anleitung und alle Felder</Link>
       </p>
       <WordFileChoice
@@ -51,13 +50,13 @@ export function TemplateSection({ draft }: { draft: Draft }) {
 
 /**
  * A button that takes a Word file, and the advice to drop a file. The page around this component takes the dropped
- * file.
+ * file. CSS shows the word «Andere» beside a result.
  */
 export function WordFileChoice(choice: ComponentProps<typeof FileButton>) {
   return (
     <div className="drop">
       <FileButton icon="file" className="secondary" {...choice}>
-        Word-Datei wählen
+        <span>Andere</span> Word-Datei wählen
       </FileButton>
       <span>oder auf diese Seite ziehen</span>
     </div>
@@ -66,10 +65,12 @@ export function WordFileChoice(choice: ComponentProps<typeof FileButton>) {
 
 /**
  * Shows the result of checking the custom template of a draft, and both templates side by side (`SideBySide`). A button
- * makes the page use the original. A second button saves the template with comments. `children` are buttons on
- * another page than the page of the draft. The result then also links to the page of the draft.
+ * makes the page use the original. A second button saves the template with comments.
+ *
+ * @param isElsewhere true on another page than the page of the draft. The result then links to the page of the draft,
+ *   and a button takes the look of the template for all documents.
  */
-export function TemplateResult({ draft, children }: { draft: Draft; children?: ReactNode }) {
+export function TemplateResult({ draft, isElsewhere }: { draft: Draft; isElsewhere?: boolean }) {
   const customTemplate = useStore(draft.customTemplate);
   /** A sentence with advice when the template with comments could not be saved; empty without a failure. */
   const [failed, setFailed] = useState('');
@@ -87,11 +88,7 @@ export function TemplateResult({ draft, children }: { draft: Draft; children?: R
       <div className="template-status" aria-live="polite">
         <div className="input-notice">
           <TemplateStatus {...customTemplate} />
-          <Diagnostics
-            diagnostics={[...errors, ...warnings, ...changes]}
-            onShow={(diagnostic) => showPlace.current?.(diagnostic)}
-          />
-          {children && (
+          {isElsewhere && (
             <Link to={draft.entry.path} className={customTemplate.attempt ? 'quiet' : 'primary'}>
               {`Zu «${draft.entry.name}»`}
             </Link>
@@ -109,9 +106,20 @@ export function TemplateResult({ draft, children }: { draft: Draft; children?: R
               Vorlage mit Kommentaren herunterladen
             </PausingButton>
           )}
-          {children}
+          {isElsewhere && commentable && (
+            <WaitingButton
+              className="quiet"
+              onClick={() => applyLetterhead(fileOf(commentable.bytes, commentable.name))}
+            >
+              Aussehen für alle Dokumente übernehmen
+            </WaitingButton>
+          )}
         </div>
         <Failure message={failed} />
+        <Diagnostics
+          diagnostics={[...errors, ...warnings, ...changes]}
+          onShow={(diagnostic) => showPlace.current?.(diagnostic)}
+        />
       </div>
       {commentable?.report.readable && (
         <SideBySide key={errors.length} ref={showPlace} draft={draft} template={commentable} />

@@ -161,11 +161,11 @@ function textNodesIn(node: Node): Text[] {
 
 /**
  * Returns the first words of a line in quotes with its mark, e.g. `«Datum» fehlt`. For a header or footer, returns
- * «Kopfzeile geändert» or «Fusszeile geändert».
+ * «Kopfzeile» or «Fusszeile».
  */
 function nameOf(line: Element, kind: string) {
-  if (line.closest('header')) return 'Kopfzeile geändert';
-  if (line.closest('footer')) return 'Fusszeile geändert';
+  if (line.closest('header')) return 'Kopfzeile';
+  if (line.closest('footer')) return 'Fusszeile';
   return `«${line.textContent.replace(/^(.{40}).+/s, '$1…')}» ${kind}`;
 }
 
@@ -197,11 +197,15 @@ export function showPairs(
   { errors, warnings, changes }: TemplateReport,
 ) {
   const count = Math.max(original.pages.length, own.pages.length);
-  const cells = Array.from({ length: 2 * count }, (_, at) => {
-    const { pages, sheet } = at % 2 === 0 ? own : original;
-    return shadowHost([sheet, inShadow], pages[Math.floor(at / 2)] ?? '');
-  });
-  place.replaceChildren(...cells);
+  const pairs = Array.from({ length: count }, (_, at) =>
+    [own, original].map(({ pages, sheet }) => {
+      const cell = shadowHost([sheet, inShadow], pages[at] ?? '');
+      // A press focuses the page.
+      cell.tabIndex = -1;
+      return cell;
+    }),
+  );
+  place.replaceChildren(...pairs.flat());
   const paragraphs = own.pages.flatMap((page) => Array.from(page.querySelectorAll('p')));
   const quoted = new Map<Diagnostic, HTMLElement>();
   for (const one of [...errors, ...warnings, ...changes]) {
