@@ -178,6 +178,5 @@ export function shiftOf(element: Element) {
   const article = element.closest<HTMLElement>('.layout-columns');
   if (!article) return 0;
   const { pageOf, pitch } = columnsOf(article);
-  const [first = element.getBoundingClientRect()] = element.getClientRects();
-  return pageOf(first) * pitch;
+  return pageOf(element.getBoundingClientRect()) * pitch;
 }

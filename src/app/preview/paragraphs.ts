@@ -37,10 +37,13 @@ export function useLinksToFields(frame: Document | null) {
       const upTo = all.slice(0, all.indexOf(target as HTMLElement) + 1);
       // A control that prints nothing has no paragraph, e.g. an unticked checkbox. The preview then shows the paragraph
       // of the nearest control before it.
-      const nearest = upTo.findLast((one) => paragraphOfControl(one, body));
-      const place = nearest && paragraphOfControl(nearest, body);
-      if (place) bringIntoView(place);
-      if (place && nearest === target) mark(place);
+      for (const control of upTo.toReversed()) {
+        const place = paragraphOfControl(control, body);
+        if (!place) continue;
+        bringIntoView(place);
+        if (control === target) mark(place);
+        return;
+      }
     }
 
     // In some browser engines, the Tab key skips a frame without focusable elements. The body is therefore focusable.
