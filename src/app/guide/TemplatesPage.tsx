@@ -63,24 +63,22 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
               </a>
             ))}
           </TemplateRow>
-          {templates.map((template) => {
-            const { slug, name } = template.entry;
-            return (
-              <section
-                key={slug}
-                className={slug === linkedId ? 'template-panel chosen' : 'template-panel'}
-                id={slug}
-              >
-                <h3 tabIndex={-1}>{withSoftHyphens(name)}</h3>
-                <a className="primary" href={templateAddress(slug)} download={`${slug}.docx`}>
-                  Vorlage herunterladen
-                </a>
-                <div className="template-pane">
-                  <FieldTable template={template} onCopy={copy} />
-                </div>
-              </section>
-            );
-          })}
+          {templates
+            .filter(({ entry }) => entry.slug === linkedId)
+            .map((template) => {
+              const { slug, name } = template.entry;
+              return (
+                <section key={slug} className="template-panel" id={slug}>
+                  <h3 tabIndex={-1}>{withSoftHyphens(name)}</h3>
+                  <a className="primary" href={templateAddress(slug)} download={`${slug}.docx`}>
+                    Vorlage herunterladen
+                  </a>
+                  <div className="template-pane">
+                    <FieldTable template={template} onCopy={copy} />
+                  </div>
+                </section>
+              );
+            })}
         </section>
         <Guide />
         <p className="copy-status" role="status">
@@ -116,11 +114,13 @@ function TemplateRow({ children }: { children: ReactNode }) {
  */
 function useLinkedId() {
   const { hash, key } = useLocation();
-  const id = hash.slice(1);
+  // The build renders the page without a fragment. The first rendering in the browser must give the same HTML, and
+  // therefore uses no id.
+  const id = useHydrated() ? hash.slice(1) : undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `key` is another press on the link
   useEffect(() => {
-    const place = document.getElementById(id);
+    const place = document.getElementById(`${id}`);
     if (!place) return;
     unfold(place);
     place.scrollIntoView();
@@ -128,9 +128,7 @@ function useLinkedId() {
     heading.focus({ preventScroll: true });
   }, [id, key]);
 
-  // The build renders the page without a fragment. The first rendering in the browser must give the same HTML, and
-  // therefore uses no id.
-  return useHydrated() ? id : undefined;
+  return id;
 }
 
 /**
