@@ -5,17 +5,11 @@ import { isRecord, plainText } from './readInput';
 
 /**
  * The looks that a camp can have instead of the look of the originals. The Word file of a look is
- * `templates/looks/<slug>.docx`.
+ * `templates/looks/<slug>.docx`. The slug is the name in lower case.
  */
-export const looks = (
-  [
-    ['klassisch', 'Klassisch'],
-    ['ruhig', 'Ruhig'],
-    ['wand', 'Wand'],
-    ['warm', 'Warm'],
-    ['schwarz', 'Schwarz'],
-  ] as const
-).map(([slug, name]) => ({ slug, name }));
+export const looks = 'Klassisch Ruhig Wand Warm Schwarz'
+  .split(' ')
+  .map((name) => ({ slug: name.toLowerCase(), name }));
 
 /** All looks. The first look, whose slug is empty, is the look of the originals. */
 export const allLooks = [{ slug: '', name: 'Blau' }, ...looks];
@@ -44,7 +38,7 @@ export const camp = optional(
   object({
     ...byName(factNames, () => text),
     // An old file may name a look that the site no longer offers. The look then becomes empty.
-    look: optional(fallback(picklist(looks.map(({ slug }): string => slug)), ''), ''),
+    look: optional(fallback(picklist(looks.map(({ slug }) => slug)), ''), ''),
   }),
   {},
 );
