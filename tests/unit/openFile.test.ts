@@ -15,7 +15,7 @@ import { carryingMaker, documentOf } from '../support/documentOf';
 import { fixture, templateBytes } from '../support/files';
 import { savedInputOf } from '../support/paper';
 import { body, replaced, zipOf } from '../support/readDocx';
-import { rowsIn } from '../support/table';
+import { pasted, rowsIn } from '../support/table';
 
 // In the place of the worker.
 vi.mock('../../src/app/engine/engines', () => ({
@@ -66,8 +66,6 @@ const empty = replaced(letterhead, body, /<w:body>.*(?=<w:sectPr)/s, '<w:body><w
 const sender = '<w:r><w:t>– Abteilung – Strasse – Ort</w:t></w:r>';
 const titled = (title: string) => replaced(original, body, '>Packliste<', `>${title}<`);
 const packed = { ticked: ['1', '2', '3', '4'] };
-const known = (ticked: number, own: number) =>
-  `angekreuzt: ${ticked}, eigene Punkte: ${own}`.replace(/, [^,]*: 0$|^[^,]*: 0, /, '');
 const wordsOf = ({ label, reason = '' }: FileUse) => `${label} ${reason}`.trim();
 const [todo, list] = [await templateBytes('todo-liste'), await documentOf('packliste', packed)];
 const unnamed = replaced(list, body, '>Packliste<', '>Für euch<');
@@ -82,8 +80,8 @@ test.each([
   ['Lager.dotx', asKind(titled('Unsere Packliste'), dotx), ['Packliste'], []],
   ['lagerpakt (2).docx', titled('Wir'), ['Lagerpakt'], []],
   ['ToDo.docx', todo, ['ToDo Liste'], []],
-  ['Liste.docx', list, [], [`Packliste ${known(4, 0)}`]],
-  ['Liste.docx', unnamed, [], [`Packliste ${known(4, 0)}`, look]],
+  ['Liste.docx', list, [], ['Packliste angekreuzt: 4']],
+  ['Liste.docx', unnamed, [], ['Packliste angekreuzt: 4', look]],
 ])('what %s may be taken for', async (name, bytes, templates, lists) => {
   const file = fileOf(name, bytes);
   const found = await openFile(file);
@@ -115,24 +113,9 @@ test('a list adds its points to those of the form, nothing twice', async () => {
   });
 });
 
-test.each([
-  ['a list of things is sure', 'Schlafsack\nGummistiefel\nBesteck', 1],
-  ['a list is for the document that it names', 'Lagerpakt 2024\nSchlafsack\nWir sind pünktlich', 1],
-  ['the name of what knows no line decides nothing', 'Lagerpakt\nMätteli\nFinken', lists],
-  ['the name of what takes no list decides nothing', 'ToDo\nBudget\nCoach', lists],
-  [
-    'a list is for what knows most of its lines',
-    'Schlafsack\nGummistiefel\nPyjama\nWir sind pünktlich',
-    1,
-  ],
-  ['a list of which most is unknown may be for any document', 'Schlafsack\nKuh\nFahne', lists],
-  ['things beside people are for two', 'Anna Meier 079 111 22 33\nSeil\nSchlafsack\nGamelle', 2],
-  ['a single unknown line may be for any document', 'Jassteppich', lists],
-  ['signs are no list', '---\n***', 0],
-  ['a person beside a web address is a person', 'Balu 079 111 22 33 https://example.org/a', 1],
-  ['a single known line is for what knows it', 'Gummistiefel', 1],
-  ['words that many know are for any document', 'Gitarre\nPünktlich\nHandys bleiben zu Hause', 8],
-])('on the start page, %s', async (_, text, count) => {
+test.each(rowsIn('lists/start'))('on the start page, %s', async (_, lines, documents) => {
+  const text = pasted(lines);
+  const count = documents === 'all' ? lists : Number(documents);
   expect(await usesOfText(text, 'dem Text', '/', true)).toHaveLength(count);
   const file = fileOf('Liste.txt', new TextEncoder().encode(text));
   expect(await usesIn(file, '/')).toHaveLength(count);
@@ -146,23 +129,9 @@ test.each([
   expect(await usesIn(new File([text], 'x.json'), '/lager/packliste')).toHaveLength(count);
 });
 
-const mixed = 'Seil\nBlache\nBalu 079 555 20 10';
-const anna = 'Anna Meier Flink 079 111 22 33';
-const rules = ['Wir sind pünktlich', 'Wir helfen uns', 'Fragt bei allem bitte Balu 079 111 22 33'];
-const people = (count: number) => `Allgemeines Sicherheitskonzept Leitungsteam ${count}`;
-
-test.each([
-  ['a text', [...rules, anna], [people(1), `Packliste ${known(0, 3)}`]],
-  ['a list', [anna, anna, 'Küche', 'Seil'], [people(3)]],
-  ['a list', [anna, 'Seil', 'Gamelle'], [`Packliste ${known(1, 1)}`, people(1)]],
-  ['a table', ['Vorname;Name;Natel', 'Anna;Meier;079 111 22 33'], [people(1)]],
-  ['a table', ['Name;Menge', 'Gamelle;2'], [people(1), `Packliste ${known(1, 0)}`]],
-  ['a sentence', rules.slice(2), [`Packliste ${known(0, 1)}`]],
-  ['a title', ['Kleider:', 'Regenjacke', 'Pyjama'], [`Packliste ${known(2, 0)}`]],
-  ['a thing', ['Fotodokumentation', 'Regenjacke'], [`Packliste ${known(1, 1)}`]],
-])('people of %s never become points: %j', async (_, lines, labels) => {
-  const uses = await usesOfText(lines.join('\n'), 'dem Text', '/lager/packliste', true);
-  expect(uses.map(wordsOf)).toEqual(labels);
+test.each(rowsIn('lists/people'))('people of %s never become points: %s', async (_, text, said) => {
+  const uses = await usesOfText(pasted(text), 'dem Text', '/lager/packliste', true);
+  expect(uses.map(wordsOf).join(' + ')).toBe(said);
 });
 
 // Each text is one line of a repeated sign, nearly as long as the field allows. Each of these texts once took seconds.
@@ -172,6 +141,7 @@ test.each(['/', '1', ';', 'aa', '"', ' '])('a text of «%s» alone is read at on
 });
 
 const concept = 'allgemeines-sicherheitskonzept';
+const mixed = 'Seil\nBlache\nBalu 079 555 20 10';
 
 test.each([
   ['people', 'packliste', mixed, /: Leitungsteam 1 Als eigene Punkte: «Seil», «Blache»$/],
