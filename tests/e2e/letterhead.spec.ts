@@ -75,8 +75,7 @@ for (const width of [360, 1366]) {
     `a letterhead shows beside the looks on the page of a document, ${width} px wide`,
     idle,
     async ({ page }) => {
-      await page.setViewportSize({ width, height: 640 });
-      await openPage(page, '/lager/packliste');
+      await openPage(page, '/lager/packliste', { width, height: 640 });
       await pointBoxes(page).first().check();
       await openFile(page, model, fixture(`looks/${model.replace('.docx', '')}`));
       const said = `${count} von ${count} Vorlagen haben jetzt das Aussehen von «${model}».`;

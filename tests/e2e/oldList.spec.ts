@@ -87,9 +87,8 @@ test('what is pasted outside of a field is opened', async ({ page }) => {
 });
 
 test('what is no list is said and stays in the field', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
   const letGo = await hold(page, scriptOf('check'));
-  await openPage(page, '/lager/allgemeines-sicherheitskonzept');
+  await openPage(page, '/lager/allgemeines-sicherheitskonzept', { width: 360, height: 740 });
   await open(page);
   const take = page.getByRole('button', { name: 'Übernehmen' });
   await take.click();
@@ -102,16 +101,11 @@ test('what is no list is said and stays in the field', async ({ page }) => {
   await field(page).fill(`${people}\nIda;;;079 555 66;HL`);
   await letGo();
   await expect(uses(page)).toHaveText(/^Hauptlagerleitung 2, Küche 1.* prüfen: «Ida»$/);
-  for (const [text, sentence] of [
-    ['---', /^Darin steht keine Liste\. Schreib pro Zeile einen Punkt/],
-    ['Schaut: https://example.org/Packliste.docx', /^Webadressen öffnet die Lagerkiste nicht/],
-  ] as const) {
-    await field(page).fill(text);
-    await take.click();
-    await expect(uses(page)).toHaveText(sentence);
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue(text);
-  }
+  await field(page).fill('---');
+  await take.click();
+  await expect(uses(page)).toHaveText(/^Darin steht keine Liste\. Schreib pro Zeile einen Punkt/);
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('---');
   await field(page).fill('x'.repeat(50_001));
   await expect(uses(page)).toHaveText(/^Mehr als 50’000 Zeichen/);
   await page.keyboard.press('Escape');
@@ -128,8 +122,7 @@ test('what is no list is said and stays in the field', async ({ page }) => {
 });
 
 test('an unclear list asks for its document in the same dialog', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openPage(page, '/');
+  await openPage(page, '/', { width: 360, height: 740 });
   await open(page);
   const list = 'Gamelle\nMätteli\nZahnbürste\nKein Alkohol im Lager\nNachtwache einteilen';
   await field(page).fill(list);
