@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { run as runCommand } from '../../src/cli/main';
 import { paragraphsOf } from '../support/readDocx';
-import { rowsOf } from '../support/table';
+import { rowsIn } from '../support/table';
 
 const root = new URL('../..', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'lagerkiste-'));
@@ -71,41 +71,25 @@ test('make documents that carry their input, or do without, in the look of the c
   expect(changed).not.toContain('<!-- word/document.xml -->');
 });
 
-test.each(
-  rowsOf(`
-xml packlist | Einen Generator «packlist» gibt es nicht. Es gibt:
-xml | So geht es:
-xml fehlt.docx | Die Datei «fehlt.docx» lässt sich nicht lesen oder schreiben: ENOENT.
-xml README.md | README.md: Die Datei ist reiner Text, keine Word-Datei (.docx).
-xml packliste fehlt.json | Die Datei «fehlt.json» lässt sich nicht lesen
-xml packliste @kaputt.json | kaputt.json: Expected property name
-docx packliste @zahlen.json @x.docx | Falsch ist «ticked.0».
-xml packliste --stand=2026-02-30 | «--stand=2026-02-30» ist kein Tag.
-docx packliste @zwei.json /dev/null/x.docx | Die Datei «/dev/null» lässt sich nicht lesen oder schreiben
-docx --template | So geht es:
-templates fehlt.docx packliste | Die Datei «fehlt.docx» lässt sich nicht lesen
-`),
-)('%s says what would be right, without a stack', async (line, sentence) => {
-  const { status, stdout, stderr } = await run(line);
-  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-  expect(stderr).toContain(sentence);
-  expect(stderr.trim().split('\n')).toHaveLength(1);
-});
+test.each(rowsIn('commands/wrong'))(
+  '%s says what would be right, without a stack',
+  async (line, sentence) => {
+    const { status, stdout, stderr } = await run(line);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(sentence);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  },
+);
 
-// The status, and what is printed.
-test.each(
-  rowsOf(`
-docx --template 'tests/fixtures/broken/packliste/Feld im Alternativtext.docx' packliste tests/samples/packliste/typisch.json @nicht-gemacht.docx | 1 | im Alternativtext
-docx --template README.md packliste @zwei.json @nicht-gemacht.docx | 1 | Die Datei ist reiner Text, keine Word-Datei (.docx).
-templates 'tests/fixtures/broken/packliste/Feld gross geschrieben.docx' packliste | 1 | Fehler: Text: Das Feld {Text} gibt es nicht. Meintest du {text}?
-templates 'tests/fixtures/working/lagerpakt/Feld fehlt.docx' lagerpakt | 0 | Anders als im Original: Weg: {campLine}, {text} in {#items} in {#groups}
-`),
-)('say of a template what is wrong with it: %s', async (line, status, said) => {
-  const { stdout, ...ended } = await run(line);
-  expect(ended.status).toBe(Number(status));
-  expect(stdout).toContain(said);
-  expect(existsSync(file('nicht-gemacht.docx'))).toBe(false);
-});
+test.each(rowsIn('commands/checking'))(
+  'say of a template what is wrong with it: %s',
+  async (line, status, said) => {
+    const { stdout, ...ended } = await run(line);
+    expect(ended.status).toBe(Number(status));
+    expect(stdout).toContain(said);
+    expect(existsSync(file('nicht-gemacht.docx'))).toBe(false);
+  },
+);
 
 test('started, a command prints and ends as it does here', () => {
   const { status, stdout, stderr } = spawnSync(
