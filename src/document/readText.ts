@@ -2,7 +2,7 @@ import { bodyPath, type WordPackage } from './package/wordPackage';
 import { groupBy } from './word/groupBy';
 import { type Paragraph, paragraphsIn, rowOf, spacedText } from './word/paragraphs';
 import { listSettingOf, readStyles, type Styles } from './word/styles';
-import { closest, namePattern, propertyOf, valOf } from './xml/tree';
+import { closest, columnsOf, namePattern, propertyOf, valOf } from './xml/tree';
 
 /**
  * The text of the body as lines of plain text.
@@ -39,9 +39,7 @@ function tableLines(table: readonly Paragraph[], styles: Styles) {
       return cells.map((lines) => lines.join(' ').replace(headingPrefix, '')).join('\t');
     });
   }
-  const width = Math.max(...rows.map((row) => row.length));
-  const columns = Array.from({ length: width }, (_, at) => rows.flatMap((row) => row[at] ?? []));
-  return columns.flatMap((lines, at) => (at > 0 ? ['', ...lines] : lines));
+  return columnsOf(rows).flatMap((cells, at) => (at > 0 ? ['', ...cells.flat()] : cells.flat()));
 }
 
 function linesOf(paragraph: Paragraph, styles: Styles) {

@@ -65,6 +65,12 @@ export function tableRows(table: string, separator = ' ') {
     .map((line) => line.split(separator));
 }
 
+/** Returns the columns of a table. A row that is too short has no cell in the last columns. */
+export function columnsOf<Cell>(rows: readonly (readonly Cell[])[]) {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  return Array.from({ length: width }, (_, at) => rows.flatMap((row) => row.slice(at, at + 1)));
+}
+
 /** Removes an element from its tree. */
 export function remove(element: Element) {
   element.parentNode?.removeChild(element);

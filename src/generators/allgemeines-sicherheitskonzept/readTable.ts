@@ -1,4 +1,4 @@
-import { tableRows } from '../../document/xml/tree';
+import { columnsOf, tableRows } from '../../document/xml/tree';
 import { withoutMark } from '../../ui/withoutMark';
 import { existingDay } from '../calendarDay';
 import { joinTexts } from '../data';
@@ -87,8 +87,8 @@ export function readTable(
   const [first = [], ...others] = rows;
   const hasHeadings = isHeading(first);
   const below = hasHeadings ? others : rows;
-  const columns = Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, at) => {
-    const guessed = guessField(below.flatMap((row) => row[at] || []));
+  const columns = columnsOf(below).map((cells, at) => {
+    const guessed = guessField(cells.filter(Boolean));
     if (!hasHeadings) return guessed;
     return findField(first[at] ?? '') ?? (guessed === 'duty' ? guessed : undefined);
   });

@@ -1,3 +1,4 @@
+import { columnsOf } from '../../document/xml/tree';
 import { withoutMark } from '../../ui/withoutMark';
 import { readTableRows } from '../readTableRows';
 import { classifyHeading, wordsOf } from './words';
@@ -74,8 +75,7 @@ function linesOf(rows: readonly Cells[]) {
   if (hasTitles(titles)) return others.map((row) => lineOf(row, titles));
   const ofThings = rows.filter((row) => row.every((cell) => /^(?:\p{Lu}|[☐□]*$)/u.test(cell)));
   if (2 * ofThings.length <= rows.length) return rows.map((row) => lineOf(row));
-  const width = Math.max(...rows.map((row) => row.length));
-  return Array.from({ length: width }, (_, at) => ['', ...rows.map((row) => row[at] ?? '')]).flat();
+  return columnsOf(rows).flatMap((cells) => ['', ...cells]);
 }
 
 /**
