@@ -100,7 +100,7 @@ async function renderFirstPage(frame: HTMLElement, signal: AbortSignal): Promise
   const input = { ...start, camp: { ...camp, look: typed.look } };
   const inUse = draft?.customTemplate.current().inUse;
   const made = [JSON.stringify(input), inUse?.bytes];
-  const last = renderedPages.get(frame.dataset.slug);
+  const last = renderedPages.get(slug);
   if (last && made.every((one, at) => one === last.made[at])) return last;
   const template = templateInUse(slug, generator.fields, input.camp.look, inUse?.bytes, signal);
   const data = generator.toDocument(input, { today: new Date() });

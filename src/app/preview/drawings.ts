@@ -1,4 +1,4 @@
-import { childOf, nest, numberOf } from './wordXml';
+import { childOf, nest, numberOf, shareBefore } from './wordXml';
 
 /**
  * Makes a VML text box: `<w:pict><w:textbox style="width: 9pt"><w:txbxContent>…`. docx-preview 0.4 shows the text of a
@@ -14,12 +14,6 @@ import { childOf, nest, numberOf } from './wordXml';
 function boxOf(style: string, content: Iterable<Node> = []) {
   return nest('pict textbox', { style }, nest('txbxContent', {}, ...content));
 }
-
-/**
- * Maps an alignment to the share of the free space on the left of the shape or above it. Alignments without an entry,
- * e.g. `left`, have the share 0.
- */
-const freeShares: Record<string, number> = { center: 0.5, right: 1, bottom: 1, outside: 1 };
 
 /**
  * Replaces drawings, VML shapes and embedded objects (`w:object`) by the text boxes of `boxOf`. Picture bullets of
@@ -93,7 +87,7 @@ function positionOf(frame: Element) {
     const position = childOf(frame, name);
     const from = position?.getAttribute('relativeFrom')?.replace(/.+margin/i, 'page') ?? '';
     const area = /^(page|margin)$/.exec(from)?.[0] ?? 'text';
-    const share = freeShares[childOf(position, 'align')?.textContent.trim() ?? ''] ?? 0;
+    const share = shareBefore[childOf(position, 'align')?.textContent.trim() ?? ''] ?? 0;
     return `${area} ${share} ${lengthInPt(position, 'posOffset')}`;
   };
   return `

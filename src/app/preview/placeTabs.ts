@@ -1,5 +1,5 @@
 import { rangeOf } from './divideByColumns';
-import { numberOf } from './wordXml';
+import { numberOf, shareBefore } from './wordXml';
 
 /** A tab stop in the custom property `--tabs` of a paragraph. `at` is in px from the left edge of the text area. */
 export type Stop = { at: number; kind: string; leader: string };
@@ -56,8 +56,9 @@ function measure(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | u
   // right edge of the text area.
   const [, kind, leader = ''] = /aligned-(\w+)-(\w*)/.exec(tab.className) ?? [];
   const areaWidth = end + numberOf(style.marginRight);
-  const stop = kind ? { at: areaWidth * (textShareBefore[kind] ?? 0), kind, leader } : following;
-  const share = textShareBefore[stop.kind] ?? 0;
+  const stop = kind ? { at: areaWidth * (shareBefore[kind] ?? 0), kind, leader } : following;
+  // The share of the text after the tab that is to the left of the tab stop.
+  const share = shareBefore[stop.kind] ?? 0;
   const widthBefore = share > 0 ? share * widthBetween(paragraph, tab, next) : 0;
   const width = Math.min(stop.at, Math.max(end, at)) - at - widthBefore;
   return {
@@ -68,13 +69,6 @@ function measure(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | u
 }
 
 const plain = { kind: 'left', leader: 'none' };
-
-/**
- * How much of the text after a tab is to the left of the tab stop, by the kind of the tab stop. The share is 1 for a
- * right tab stop and 0 for a kind that is missing here. A decimal tab stop counts as a right tab stop. A `w:ptab` ends
- * at the same share of the text area's width: `center` ends in the middle.
- */
-const textShareBefore: Record<string, number> = { center: 0.5, right: 1, end: 1, decimal: 1 };
 
 /** Returns the width in px of the text from a tab to the next tab or to the end of the line. */
 function widthBetween(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | undefined) {

@@ -30,3 +30,17 @@ export function nest(
 export function numberOf(text: string | null | undefined) {
   return Number.parseFloat(text ?? '') || 0;
 }
+
+/**
+ * Maps an alignment to a share: of the free space before a shape, of the text before a tab stop, or of the text area's
+ * width before the end of a `w:ptab`. Alignments without an entry, e.g. `left`, have the share 0. A decimal tab stop
+ * counts as a right tab stop.
+ */
+export const shareBefore: Record<string, number> = {
+  center: 0.5,
+  right: 1,
+  bottom: 1,
+  outside: 1,
+  end: 1,
+  decimal: 1,
+};
