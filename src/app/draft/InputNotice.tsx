@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { listItem } from '../../ui/listItem';
 import { useStore } from '../../ui/store';
 import { IconButton, WaitingButton } from '../../ui/WaitingButton';
 import type { Draft } from './draft';
@@ -31,11 +32,7 @@ export function InputNotice({ draft }: { draft: Draft }) {
         </WaitingButton>
       ))}
       <IconButton icon="close" title="Schliessen" onClick={() => draft.notice.set(undefined)} />
-      <ul>
-        {leftOut.map((one) => (
-          <li key={one}>{one}</li>
-        ))}
-      </ul>
+      <ul>{leftOut.map(listItem)}</ul>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { startTransition, useState } from 'react';
 import { Icon } from '../../ui/Icon';
+import { listItem } from '../../ui/listItem';
 import { withSoftHyphens } from '../../ui/softHyphens';
 import styles from './folded.css?url';
 import { type Cutout, guide, type Subject } from './guideText';
@@ -41,11 +42,7 @@ function FoldedSubject({ name, paragraphs, steps, terms, cutouts }: Subject) {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <ol className="guide-list">
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <ol className="guide-list">{steps.map(listItem)}</ol>
           <dl className="guide-styles">
             {terms.map(([term, explanation]) => (
               <div key={term}>

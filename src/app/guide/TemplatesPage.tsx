@@ -4,6 +4,7 @@ import { templateAddress } from '../../browser/loadTemplate';
 import { copyText } from '../../browser/share';
 import { generatorEntries, templatesPage } from '../../catalog';
 import { keepFocusInView, unfold } from '../../ui/Fold';
+import { listItem } from '../../ui/listItem';
 import { withSoftHyphens } from '../../ui/softHyphens';
 import { useHydrated } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
@@ -50,11 +51,7 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
         <LookSection />
         <section aria-labelledby="vorlagen">
           <h2 id="vorlagen">Selbst gestalten</h2>
-          <ol className="guide-steps">
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <ol className="guide-steps">{steps.map(listItem)}</ol>
           <TemplateRow>
             {templates.map(({ entry: { slug, name } }) => (
               <a key={slug} href={`#${slug}`} aria-current={slug === linkedId}>

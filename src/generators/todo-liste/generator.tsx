@@ -1,5 +1,6 @@
 import { Fold } from '../../ui/Fold';
 import { Form } from '../../ui/Form';
+import { listItem } from '../../ui/listItem';
 import { OwnPoints, Suggestions } from '../../ui/OwnPoints';
 import { usePart } from '../../ui/store';
 import { CampDates } from '../CampFields';
@@ -94,11 +95,7 @@ function TodoForm({ start, now, options, children, ...form }: FormProps<Input>) 
               deadline === nextDeadline(all, today) || input.own.some(({ place }) => place === id)
             }
           >
-            <ul>
-              {given.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
+            <ul>{given.map(listItem)}</ul>
             {group.suggestions[0] && <p>Falls nötig:</p>}
             <Suggestions groups={[group]} start={start.own} />
             <OwnPoints groups={[group]} start={start.own} />
