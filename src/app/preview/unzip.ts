@@ -91,7 +91,8 @@ function insertNumberMarkers(part: Document) {
  * area. `<w:ptab w:alignment="right" w:leader="dot"/>` becomes `<w:t>\uE010aligned-right-dot tab</w:t>`.
  */
 function insertTabMarker(tab: Element) {
-  const [alignment, leader] = ['alignment', 'leader'].map((name) => wordAttribute(tab, name));
+  const alignment = wordAttribute(tab, 'alignment');
+  const leader = wordAttribute(tab, 'leader');
   tab.replaceWith(nest('t', {}, `${marker}aligned-${alignment}-${leader} tab`));
 }
 
@@ -115,9 +116,8 @@ function repeatAttribute(element: Element, name: string, also: string) {
 function spellOutSpace(borders: Element) {
   const indents = nest('ind', {});
   const margins = Array.from(borders.children, (border) => {
-    const [space = 0, width = 0] = ['space', 'sz'].map((name) =>
-      Number(wordAttribute(border, name)),
-    );
+    const space = Number(wordAttribute(border, 'space'));
+    const width = Number(wordAttribute(border, 'sz'));
     // docx-preview ignores the attributes `top` and `bottom` of `w:ind`.
     indents.setAttribute(border.localName, String(-20 * space - 2.5 * width));
     return nest(border.localName, { w: String(20 * space) });
