@@ -37,7 +37,7 @@ export function FolderSection() {
       tell('Die Lagermappe wird erstellt …');
       const { saveFolder } = await import('./saveFolder');
       const { file, sentences } = await saveFolder(items, isOne, tell);
-      setOutcome({ file, message: [`Heruntergeladen: ${file.name}.`, ...sentences].join(' ') });
+      setOutcome({ file, message: [`Heruntergeladen: ${file.name} ✓`, ...sentences].join(' ') });
     });
 
   return (
