@@ -61,7 +61,7 @@ test('what somebody does leads to their list: out of a column that says so', () 
   const named = personLists.map((list) => added?.input[list].map(({ firstName }) => firstName));
   expect(named).toEqual([['Anna'], ['Cem', 'Dana'], ['Ruth', 'Beat'], [], []]);
   const sentence = 'Hauptlagerleitung 1, Leitungsteam 2, Küche 1';
-  const leftOut = ['Ohne Funktion, bitte prüfen: «Dana»'];
+  const leftOut = ['Ohne Funktion, darum im Leitungsteam: «Dana»'];
   expect(added).toMatchObject({ sentence, leftOut });
 });
 
@@ -70,7 +70,7 @@ test('what names nobody by a heading or a number is no list of people', () => {
   expect(addPeople(nobody, 'Zelt\nBlache')).toBeUndefined();
   const two = addPeople(nobody, 'Balu\nZora 079 555 66');
   expect(two?.leftOut).toEqual([
-    'Ohne Funktion, bitte prüfen: «Balu», «Zora»',
+    'Ohne Funktion, darum im Leitungsteam: «Balu», «Zora»',
     'Nummer bitte prüfen: «Zora»',
   ]);
 });

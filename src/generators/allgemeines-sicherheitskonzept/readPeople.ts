@@ -232,7 +232,7 @@ export function addPeople(input: Input, text: string) {
         all.filter((one) => !people.includes(one)).map(({ line }) => line),
       ),
       ...nameTexts(
-        'Ohne Funktion, bitte prüfen',
+        'Ohne Funktion, darum im Leitungsteam',
         people.filter(({ duty }) => !readDuty(duty)).map(calledName),
       ),
       ...nameTexts(
