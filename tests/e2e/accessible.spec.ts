@@ -136,6 +136,11 @@ function coloursOfText(pages: Element): [text: string, ground: string][] {
 
 test('in forced colours the focus and what is ticked stand out', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
+  await openPage(page, '/');
+  const chosen = page.locator('.looks > :has(:checked)');
+  await page.keyboard.press('Tab');
+  await chosen.getByRole('radio').focus();
+  await expect(chosen).toHaveCSS('outline-width', '3px');
   await openPage(page, '/lager/packliste');
   const ticked = page.locator('.tick-groups .tick').first();
   const plain = page.locator('.tick-groups .tick').nth(1);
