@@ -76,7 +76,7 @@ test('has lines for an address below the place, and for each whom nobody named',
   const poster = posterOf({ camp: { place: 'Bergheim' } });
   const asked = poster.filter((_, at) => poster[at + 1]?.style === 'EmergencySheetLine');
   expect(asked.map(({ text }) => text).join()).toMatch(
-    /^Adresse.*,Bergheim,.*Wer leitet.*,Stellvertretung der Leitung,Wer das Notfallauto.*,Stellvertretung am Steuer$/,
+    /^Adresse.*,Bergheim,.*Wer leitet.*,Stellvertretung der Leitung,Wer das Notfallauto.*,Stellvertretung am Steuer,Nächstes Spital.*,Nachtwache$/,
   );
 });
 
