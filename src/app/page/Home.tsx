@@ -19,7 +19,6 @@ import styles from './home.css?url';
 import { LetterheadOutcome, Looks } from './Looks';
 import { OpenFile } from './OpenFile';
 import { cameByUnknown, Heading, PageFrame } from './PageLayout';
-import { uses } from './uses';
 
 /** The start page: name and purpose of the site, the camp, and links to all documents. */
 export function Home() {
@@ -71,9 +70,6 @@ export function Home() {
                 {generators.map((entry) => (
                   <li key={entry.slug}>
                     <Link to={entry.path}>{withSoftHyphens(entry.name)}</Link>
-                    <p>
-                      {withSoftHyphens(uses.find(({ slug }) => slug === entry.slug)?.summary ?? '')}
-                    </p>
                     <DraftStatus slug={entry.slug} />
                   </li>
                 ))}
@@ -107,7 +103,7 @@ function CampForm() {
       <p className={isUndated ? 'hint' : ''} role="status">
         {isUndated
           ? 'Das Lager hat noch kein Datum.'
-          : 'Alles bleibt, bis du den Tab schliesst oder neu lädst.'}
+          : 'Bleibt, bis du den Tab schliesst oder neu lädst.'}
       </p>
       {/* The button of `CampIsOver` changes the dates, and React then mounts the form again. Inside the form,
           `CampIsOver` would lose its message. */}
