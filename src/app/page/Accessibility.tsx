@@ -38,7 +38,10 @@ export function Accessibility() {
                   {criterion}: <strong>{result}</strong>
                 </dt>
                 <dd>
-                  {description} {tests && <small>Geprüft: {tests}</small>}
+                  {description}{' '}
+                  {tests && (
+                    <small title={tests}>{/ts/.test(tests) ? 'automatisch' : tests} geprüft</small>
+                  )}
                 </dd>
               </div>
             ))}
