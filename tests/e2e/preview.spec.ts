@@ -50,7 +50,7 @@ test('a concept is shown while somebody types, and its posters', async ({ page }
     await enterList(page, 'Balu\t079 555 20 10\tHauptleitung');
     await expect(paper.getByText('Balu').first()).toBeInViewport();
     await page.evaluate(openFolds);
-    const lacks = page.getByLabel('Zur Vorschau: Etwas fehlt');
+    const lacks = page.getByLabel('Hinweis zur Vorschau');
     await expect(lacks).toBeHidden();
     await page.getByLabel(/^Zufahrt/).fill('Alpstrasse bis zur Brücke, '.repeat(90));
     await lacks.click();
@@ -300,7 +300,7 @@ test('text flows around boxes; what cannot show is named', { tag: '@long' }, asy
   });
   expect(covered).toEqual([]);
 
-  await page.getByLabel('Zur Vorschau: Etwas fehlt').click();
+  await page.getByLabel('Hinweis zur Vorschau').click();
   const said = 'Die Vorschau zeigt nicht: ein Wasserzeichen, eine Zeichnung. In Word ist es da.';
   await expect(page.getByText(said)).toBeVisible();
   const place = paperOf(page).getByText('eine Zeichnung');

@@ -106,8 +106,9 @@ function PreviewWarnings({ warnings }: { warnings: readonly string[] }) {
   if (warnings.length === 0) return null;
   return (
     <details>
-      <summary aria-label="Zur Vorschau: Etwas fehlt">
+      <summary aria-label="Hinweis zur Vorschau">
         <Icon name="warning" />
+        <span className="wide">Hinweis</span>
       </summary>
       <div className="about-paper">
         {warnings.map((sentence) => (
