@@ -112,6 +112,8 @@ test('what is wished for, and no part of the template, is said at the tick', asy
         });
       await eventually(size).toBeCloseTo(11);
     });
+    await page.locator('h1').click();
+    await eventually(async () => (await boxOf(missing)).width / half.width).toBeCloseTo(1);
   });
   const hints = page.locator('button.hints');
   await expect(hints).toBeHidden();

@@ -97,6 +97,7 @@ export function SideBySide({ ref, draft, template }: Props) {
     };
   }, [draft]);
 
+  const rescale = () => pairs.current && scalePages(pairs.current);
   const choices = [['form', 'Wie angekreuzt'], ['', 'Ohne'], ...options, ['all', 'Alle']] as const;
   return (
     <section
@@ -104,7 +105,8 @@ export function SideBySide({ ref, draft, template }: Props) {
       className="side-by-side"
       aria-labelledby="side-by-side"
       tabIndex={-1}
-      onFocus={() => pairs.current && scalePages(pairs.current)}
+      onFocus={rescale}
+      onBlur={rescale}
     >
       <h3 id="side-by-side">Neben dem Original</h3>
       <div className="switches">
