@@ -16,6 +16,12 @@ test('fields of a template are copied, and lead back to the document', async ({ 
   await expect(copied).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('{title}');
 
+  await page.getByRole('link', { name: 'Lagerpakt' }).click();
+  await expect(page.getByRole('heading', { name: 'Lagerpakt' })).toBeFocused();
+  await expect(fields).toBeHidden();
+  await page.goBack();
+  await expect(fields).toBeVisible();
+
   const crumbs = page.getByRole('navigation', { name: 'Weg zurück' });
   await crumbs.getByRole('link', { name: 'Pflichtenheft' }).click();
   await page.waitForURL('**/leitungsteam/pflichtenheft');

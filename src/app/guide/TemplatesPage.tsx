@@ -9,6 +9,7 @@ import { withSoftHyphens } from '../../ui/softHyphens';
 import { useHydrated } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
 import { typicalInput } from '../draft/typicalInput';
+import { Link } from '../Link';
 import { FirstPageFrame, useLiveFirstPages } from '../page/FirstPage';
 import { Looks } from '../page/Looks';
 import { PageLayout } from '../page/PageLayout';
@@ -54,10 +55,10 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
           <ol className="guide-steps">{steps.map(listItem)}</ol>
           <TemplateRow>
             {templates.map(({ entry: { slug, name } }) => (
-              <a key={slug} href={`#${slug}`} aria-current={slug === linkedId}>
+              <Link key={slug} to={`#${slug}`} aria-current={slug === linkedId}>
                 <FirstPageFrame slug={slug} />
                 {withSoftHyphens(name)}
-              </a>
+              </Link>
             ))}
           </TemplateRow>
           {templates
