@@ -182,7 +182,7 @@ test('hints in the folder lead to the open hints of a document', async ({ page }
     await page.getByRole('button', { name: 'Lagermappe herunterladen' }).click();
     const dialog = page.getByRole('dialog', { name: 'Lagermappe herunterladen' });
     expect(await dialog.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
-    const link = dialog.getByRole('link', { name: /leer$/ }).first();
+    const link = dialog.getByRole('link', { name: /Hinweise$/ }).first();
     // In a new tab, a fragment would open the panel while somebody types.
     await expect(link).toHaveAttribute('href', /konzept$/);
     await link.click();

@@ -18,10 +18,10 @@ test('what does not fit is said at once, and blocks nothing', async ({ page }) =
   const isSaid = (words: RegExp) => expect(count).toHaveText(words, { useInnerText: true });
   const field = (name: string) => page.getByLabel(name, { exact: true });
   await field('Koordinaten').fill('beim Bach');
-  await isSaid(/^\d Hinweise, \d\d leer$/);
+  await isSaid(/^\d Hinweise$/);
   await page.getByLabel(/^Im Zeltlager/).check();
   await field('Lagerart').selectOption('Hauslager');
-  await isSaid(/^\d Hinweise, \d\d leer$/);
+  await isSaid(/^\d Hinweise$/);
   await count.click();
   await expectNothingByAxe(page, '.generate-bar');
   await list(page).getByText('Auswahl auf «Hauslager» umstellen (unpassend: 1)').click();
@@ -40,14 +40,14 @@ test('what does not fit is said at once, and blocks nothing', async ({ page }) =
   await expect(field('Anzahl Teilnehmerinnen')).toHaveAccessibleDescription(/ganze Zahlen/);
   await expectNothingByAxe(page, '.field:has([aria-describedby])');
   expect(await printedBy(page, 'Sicherheitskonzept generieren')).toContain('079 555 01 11');
-  await isSaid(/^\d Hinweise, \d\d leer$/);
+  await isSaid(/^\d Hinweise$/);
   // The bar has just too little room for a single line at this width.
   await page.setViewportSize({ width: 704, height: 800 });
   await expect(count).toBeInViewport({ ratio: 1 });
   await field('Lagerart').selectOption('Zeltlager');
   await field('Koordinaten').fill('');
   await field('Anzahl Teilnehmerinnen').fill('');
-  await isSaid(/^5 Hinweise, \d\d leer$/);
+  await isSaid(/^5 Hinweise$/);
   await page.getByLabel(/^Im Zeltlager/).uncheck();
   await count.click();
   await list(page).getByText('Noch keine Sicherheitsregeln: «Übliche Auswahl Zeltlager»').click();

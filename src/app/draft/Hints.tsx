@@ -18,8 +18,8 @@ const kinds = [
 ] as const;
 
 /**
- * A button that opens a panel with all hints. The button shows the numbers of hints and of empty fields. CSS shows the
- * icon only beside hints and urgent fields.
+ * A button that opens a panel with all hints. The button shows their number (`hintCount`). CSS shows the icon only beside
+ * hints and urgent fields.
  */
 export function Hints({ draft }: { draft: Draft }) {
   const id = useId();
@@ -78,13 +78,14 @@ export function Hints({ draft }: { draft: Draft }) {
   );
 }
 
-/** Returns the numbers of hints and of empty fields, e.g. «6 Hinweise, 17 leer». A missing urgent field is a hint. */
+/**
+ * Returns the number of hints, or else the number of empty fields, e.g. «6 Hinweise» or «17 leer». A missing urgent field
+ * is a hint.
+ */
 export function hintCount(hints: readonly Hint[]) {
-  const empty = hints.filter(({ kind }) => kind === 'empty').length;
-  const count = hints.length - empty;
-  return [count && `${count} ${count > 1 ? 'Hinweise' : 'Hinweis'}`, empty && `${empty} leer`]
-    .filter(Boolean)
-    .join(', ');
+  const count = hints.filter(({ kind }) => kind !== 'empty').length;
+  if (!count) return hints[0] && `${hints.length} leer`;
+  return count > 1 ? `${count} Hinweise` : '1 Hinweis';
 }
 
 /**
