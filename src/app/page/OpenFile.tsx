@@ -46,8 +46,8 @@ export function OpenFile({ currentPath }: { currentPath: string }) {
         </WaitingButton>
         {currentPath === '/' && (
           <span>
-            <span>oder hierher ziehen: </span>
-            {'Lagermappe, Dokument vom letzten Jahr, alte Liste, Personen, Briefkopf'}
+            {'Öffnet Lagermappe, Dokument vom letzten Jahr, alte Liste, Personen, Briefkopf'}
+            <span>, auch hierher gezogen</span>
           </span>
         )}
       </div>
