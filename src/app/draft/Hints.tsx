@@ -10,7 +10,10 @@ import { follow } from './goToField';
 import styles from './hints.css?url';
 import { useDebounced } from './useDebounced';
 
-/** The kinds of hints in the order of the panel, each with a heading. The panel shows a number after each heading. */
+/**
+ * The kinds of hints in the order of the panel, each with the text before the number in its heading. Hints without a kind
+ * have no heading.
+ */
 const kinds = [
   [undefined, ''],
   ['urgent', 'Für den Notfall fehlt: '],
@@ -19,7 +22,7 @@ const kinds = [
 
 /**
  * A button that opens a panel with all hints. The button shows their number (`hintCount`). CSS shows the icon only beside
- * hints and urgent fields.
+ * hints and urgent fields. Below hints and urgent fields, the list of empty fields is folded at first.
  */
 export function Hints({ draft }: { draft: Draft }) {
   const id = useId();

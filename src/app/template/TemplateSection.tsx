@@ -50,7 +50,7 @@ export function TemplateSection({ draft }: { draft: Draft }) {
 
 /**
  * A button that takes a Word file, and the advice to drop a file. The page around this component takes the dropped
- * file. CSS shows the word «Andere» beside a result.
+ * file. Beside a result on the page for designers, CSS shows the word «Andere».
  */
 export function WordFileChoice(choice: ComponentProps<typeof FileButton>) {
   return (
