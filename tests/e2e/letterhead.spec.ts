@@ -59,6 +59,14 @@ test.describe('one look', () => {
       }
     });
 
+    await test.step('and also on the page with a template, after a press', async () => {
+      const everywhere = page.getByRole('button', { name: 'Überall dieses Aussehen' });
+      await everywhere.click();
+      await expect(everywhere).toBeHidden();
+      await page.getByText(`${count} von ${count} Vorlagen haben jetzt`).waitFor();
+      await expect(page.locator('.template-status [role=status]')).toBeFocused();
+    });
+
     await test.step('until the originals are wanted back', async () => {
       await back.click();
       await expect(back).toBeHidden();

@@ -67,14 +67,18 @@ test('where a second look is refused, the original is in force and not the first
   expect(inForce()).toEqual([undefined, 'zweite.docx']);
 });
 
-test('a template that was chosen on its own page stays', async () => {
+test('a template that was chosen on its own page stays until the look is wanted everywhere', async () => {
   const [first = expect.fail()] = drafts;
-  const own = { name: 'eigene.docx', bytes: original, report: restyled.report };
+  const own = { name: 'eigene.docx', bytes: original, report };
   first.customTemplate.set({ inUse: { ...own, origin: 'page' } });
   await applyLetterhead(unser());
   expect(inForce()).toEqual(['eigene.docx', 'unser.docx']);
   const said = `Bei «${first.entry.name}» bleibt die Vorlage aktiv`;
-  expect(letterheadState.current().sentence).toContain(said);
+  const { sentence, kept, restyled = [] } = letterheadState.current();
+  expect([sentence, kept]).toEqual([expect.stringContaining(said), [`«${first.entry.name}»`]]);
+  letterhead.putInUse(restyled, true);
+  expect(inForce()).toEqual(['unser.docx', 'unser.docx']);
+  expect(letterheadState.current()).toMatchObject({ kept: [], restyled });
 });
 
 const cancelled = [() => cancelLetterhead('Abgebrochen.'), 'Abgebrochen.'] as const;

@@ -4,7 +4,7 @@ import { useFileDrop } from '../../ui/FileButton';
 import { goTo } from '../../ui/Fold';
 import { useQuestion } from '../../ui/Question';
 import { useStore } from '../../ui/store';
-import { WaitingButton } from '../../ui/WaitingButton';
+import { PausingButton } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
 import { draftChanges, startDraft, startedDrafts } from '../draft/drafts';
 import { readFile } from '../draft/openFile';
@@ -13,6 +13,7 @@ import {
   applyLetterhead,
   cancelLetterhead,
   letterheadState,
+  putInUse,
   type RestyledTemplate,
   restoreOriginals,
 } from './applyLetterhead';
@@ -77,12 +78,13 @@ export function LookSection() {
 
 /**
  * Shows the progress or result of a letterhead, the diagnostics of the restyled templates, and one of the templates
- * beside its original. Without a letterhead, shows the number of pages that use a custom template. A button makes all
- * pages use the originals. Number and button are missing if only the draft `tried` uses a custom template, because
- * `Trial` shows this template.
+ * beside its original. A button replaces the templates that somebody chose for single documents, too. Without a
+ * letterhead, shows the number of pages that use a custom template. A second button makes all pages use the originals.
+ * Number and second button are missing if only the draft `tried` uses a custom template, because `Trial` shows this
+ * template.
  */
 function LetterheadStatus({ tried }: { tried?: Draft | undefined }) {
-  const { sentence, news, restyled = [] } = useStore(letterheadState);
+  const { sentence, news, kept = [], restyled = [] } = useStore(letterheadState);
   useStore(draftChanges);
   const using = startedDrafts().filter((one) => one.customTemplate.current().inUse);
   const isListed = using.some((one) => one !== tried);
@@ -97,6 +99,18 @@ function LetterheadStatus({ tried }: { tried?: Draft | undefined }) {
   const used = restyled.filter(
     ({ draft, bytes }) => draft.customTemplate.current().inUse?.bytes === bytes,
   );
+  const press = (label: string, act: () => void) => (
+    <PausingButton
+      className="secondary"
+      onClick={() => {
+        act();
+        // The pressed button disappears.
+        status.current?.focus();
+      }}
+    >
+      {label}
+    </PausingButton>
+  );
   // The choice of looks shows the packing list, too.
   const shown = used.find(({ draft }) => draft.entry.slug === 'packliste') ?? used[0];
   return (
@@ -109,18 +123,12 @@ function LetterheadStatus({ tried }: { tried?: Draft | undefined }) {
               Zu den Dokumenten
             </Link>
           )}
-          {isListed && (
-            <WaitingButton
-              className="secondary"
-              onClick={() => {
-                restoreOriginals();
-                // The pressed button disappears.
-                status.current?.focus();
-              }}
-            >
-              Überall das Original
-            </WaitingButton>
-          )}
+          {/* A tried template whose look is taken stays. */}
+          {news === 'good' &&
+            kept[0] &&
+            !tried &&
+            press('Überall dieses Aussehen', () => putInUse(restyled, true))}
+          {isListed && press('Überall das Original', restoreOriginals)}
         </div>
         <Restyled restyled={restyled} />
       </div>

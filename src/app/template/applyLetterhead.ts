@@ -21,6 +21,8 @@ type LetterheadState = {
   sentence?: string | undefined;
   /** The CSS class of the sentence. `news` is missing for a neutral sentence, e.g. while a look is being applied. */
   news?: 'good' | 'bad' | undefined;
+  /** The quoted names of the documents that keep the templates that somebody chose for them. */
+  kept?: readonly string[];
   restyled?: readonly RestyledTemplate[];
 };
 
@@ -52,19 +54,19 @@ export async function applyLetterhead(file: File) {
       signal.throwIfAborted();
       restyled.push({ draft, name, ...taken });
     }
-    const result = putInUse(restyled);
-    letterheadState.set(result);
+    putInUse(restyled);
     const checked = [];
     for (const one of restyled) {
-      const { draft, bytes } = one;
-      const report = await checkPagesWithLongTexts(one, draft.generator, signal);
+      const report = await checkPagesWithLongTexts(one, one.draft.generator, signal);
       signal.throwIfAborted();
       checked.push({ ...one, report });
+    }
+    for (const { draft, bytes, report } of checked) {
       const { inUse, attempt } = draft.customTemplate.current();
       if (inUse?.bytes === bytes)
         draft.customTemplate.set({ attempt, inUse: { ...inUse, report } });
     }
-    letterheadState.set({ ...result, restyled: checked });
+    letterheadState.set({ ...letterheadState.current(), restyled: checked });
   } catch (error) {
     // The earlier letterhead stays in use.
     if (!signal.aborted) tell(fileFailure(`«${name}»`, error), 'bad');
@@ -72,18 +74,17 @@ export async function applyLetterhead(file: File) {
 }
 
 /**
- * Makes each page use its restyled template, or the original if the restyled template has errors. A page for which
- * somebody chose a custom template keeps this template.
+ * Makes each page use its restyled template, or the original if the restyled template has errors, and tells the result.
  *
- * @returns the result, with a sentence
+ * @param isEverywhere also replaces the custom templates that somebody chose for single documents
  */
-function putInUse(restyled: readonly RestyledTemplate[]): LetterheadState {
+export function putInUse(restyled: readonly RestyledTemplate[], isEverywhere?: boolean) {
   const kept: string[] = [];
   let usedCount = 0;
   for (const { draft, name, bytes, report } of restyled) {
     const { entry, customTemplate } = draft;
     const current = customTemplate.current();
-    if (current.inUse?.origin === 'page') kept.push(`«${entry.name}»`);
+    if (!isEverywhere && current.inUse?.origin === 'page') kept.push(`«${entry.name}»`);
     else if (report.errors.length > 0) customTemplate.set({});
     else {
       customTemplate.set({ ...current, inUse: { name, bytes, report, origin: 'look' } });
@@ -91,12 +92,14 @@ function putInUse(restyled: readonly RestyledTemplate[]): LetterheadState {
     }
   }
   const result = `${usedCount} von ${restyled.length} Vorlagen haben jetzt das Aussehen von «${restyled[0]?.name}».`;
-  const keptSentence = `Bei ${kept.join(', ')} bleibt die Vorlage aktiv, die du dort gewählt hast. Soll das Aussehen auch dort gelten, drücke dort «Original verwenden» und wähle den Briefkopf noch einmal.`;
-  return {
+  letterheadState.set({
     restyled,
-    sentence: kept[0] ? `${result} ${keptSentence}` : result,
+    sentence: kept[0]
+      ? `${result} Bei ${kept.join(', ')} bleibt die Vorlage aktiv, die du dort gewählt hast.`
+      : result,
     news: usedCount > 0 ? 'good' : 'bad',
-  };
+    kept,
+  });
 }
 
 /** Waits until no look is being applied. */
