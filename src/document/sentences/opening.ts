@@ -20,18 +20,18 @@ unopened-tag  Bei «$1}» fehlt die öffnende Klammer {. Ergänze sie.
 braces-in-text  In geschweiften Klammern stehen nur Felder. Soll «$1» eines sein, kopiere es von der Seite «Vorlagen gestalten»; sonst nimm runde Klammern.
 braces-in-text.blank  Meintest du {$1}? In einem Feld steht kein Leerschlag.
 braces-in-text.empty  Die Klammern {} sind leer. Lösche sie oder schreibe ein Feld hinein.
-missing-sign  Statt {$1} muss hier {$2} stehen: So beginnt und endet der Teil, der sich wiederholt oder wegfallen kann.
-loop-in-itself  {#$1} steht noch einmal zwischen {#$1} und {/$1}: Alles käme viel zu oft. Lösche das innere Paar.
-condition-as-text  {$1} ist eine Bedingung und hat keinen Text. Schreibe {#$1} davor und {/$1} danach.
-loop-as-text  {$1} ist eine Liste. Schreibe {#$1} davor und {/$1} danach.
-list-in-itself  {$1} ist die Liste, in der es steht. Den Text eines Eintrags füllt {$2}: Schreibe {$2}.
-wrong-loop  {$1} gibt es nur in seiner Schleife, etwa zwischen {#$2} und {/$2}. Verschiebe es dorthin; fehlen diese beiden, setze sie wie in der Originalvorlage. Sonst lösche es.
-wrong-loop.header  {$1} gehört zu jedem Eintrag einer Liste im Text und kann hier nicht stehen. Lösche es.
+missing-sign  Ein Teil, der sich wiederholt oder wegfallen kann, beginnt oder endet so nicht: Statt {$1} muss hier {$2} stehen.
+loop-in-itself  Diese Schleife oder Bedingung steht in sich selbst, und alles käme viel zu oft: {#$1}. Lösche das innere Paar.
+condition-as-text  Diese Bedingung hat keinen Text: {$1}. Schreibe {#$1} davor und {/$1} danach.
+loop-as-text  Diese Liste braucht einen Anfang und ein Ende: {$1}. Schreibe {#$1} davor und {/$1} danach.
+list-in-itself  Hier steht die Liste statt der Text eines Eintrags: {$1}. Schreibe {$2}.
+wrong-loop  Dieses Feld steht nicht in seiner Schleife: {$1}. Verschiebe es dorthin, etwa zwischen {#$2} und {/$2}; fehlen diese beiden, setze sie wie in der Originalvorlage. Sonst lösche es.
+wrong-loop.header  Dieses Feld gehört zu jedem Eintrag einer Liste im Text und kann hier nicht stehen: {$1}. Lösche es.
 unknown-tag  Das Feld {$1} gibt es nicht. Lösche es oder kopiere eines von der Seite «Vorlagen gestalten».
-unknown-loop  {$2$1} gibt es nicht. Lösche es und {/$1}, oder kopiere beide von der Seite «Vorlagen gestalten».
+unknown-loop  Diese Schleife oder Bedingung gibt es nicht: {$2$1}. Lösche {$2$1} und {/$1}, oder kopiere beide von der Seite «Vorlagen gestalten».
 unknown-tag.near  Das Feld {$1} gibt es nicht. Meintest du {$2}?
 unknown-tag.pair  Das Feld {$3$1} gibt es nicht. Meintest du {$3$2} und {/$2}?
-page-number  {$1} wird nicht ausgefüllt. Die Seitenzahl macht Word selber: Einfügen, Seitenzahl.
+page-number  Die Seitenzahl macht Word selber (Einfügen, Seitenzahl). Nicht ausgefüllt wird {$1}.
 invisible-character  Im Feld {$1} steckt ein unsichtbares Zeichen. Lösche es und tippe {$1} neu.
-odd-sign  In {$1} ist das erste Zeichen falsch, auch wenn es fast gleich aussieht. Tippe {$2} neu.
+odd-sign  Dieses Feld beginnt mit einem falschen Zeichen, auch wenn es fast gleich aussieht: {$1}. Tippe {$2} neu.
 `;
