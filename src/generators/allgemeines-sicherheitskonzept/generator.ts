@@ -32,7 +32,7 @@ export const generator = defineGenerator({
   hints,
   fileName: ({ camp }) => campFileName('SiKo', camp, '.docx'),
   alone: {
-    text: 'Nur das Notruf-Plakat',
+    text: 'Nur das Notruf-Plakat herunterladen',
     fileName: ({ camp }) => campFileName('Notruf-Plakat', camp, '.docx'),
     titleStyle: 'EmergencySheetTitle',
     tooLong:
