@@ -17,7 +17,7 @@ export function twinHints({ ticked = [], own }: ReadInput, groups: readonly Grou
     ])
     .map((point) => ({ ...point, matches: createMatcher(point.text, true) }));
   return texts.flatMap((text) => {
-    const words = wordsOf(text.replace(' mit ', ' und '));
+    const words = wordsOf(text);
     const twin = points.find(({ id, matches }) => id !== text && matches(words));
     return twin ? checkHint(true, `«${text}» steht schon da: ${twin.text}`, twin.id) : [];
   });

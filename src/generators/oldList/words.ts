@@ -1,7 +1,8 @@
 // Words that `wordsOf` leaves out. A line means the same thing without these words.
 const fillerWords = wordSet(`
-der die das den dem des ein eine einen einem einer für fürs zum zur und bitte 1 mal paar stk stück anzahl menge
-bemerkung bemerkungen hinweis mind mindestens l liter ev evtl eventuell wenn falls vorhanden
+der die das den dem des ein eine einen einem einer für fürs zum zur mit und bitte 1 mal paar stk stück anzahl menge
+bemerkung bemerkungen hinweis mind mindestens l liter ev evtl eventuell wenn falls vorhanden kopie fotokopie t
+persönlich
 `);
 
 // Words that make a heading forbid the lines below it.
@@ -19,42 +20,57 @@ const forbiddingParts = splitWords(
 
 // Words that often stand beside a forbidding word, or in a heading that means «bring along».
 const bringingWords = wordSet(`
-muss müssen must have bring bringen pack packen packliste mit mitnehmen mitbringen mitgenommen mitgebracht einpacken
+muss müssen must have bring bringen pack packen packliste mitnehmen mitbringen mitgenommen mitgebracht einpacken
 eingepackt nehme nehmen kommt gehört brauche brauchst brauchen braucht dies diese dieses folgendes folgende was ich wir
 du ihr man alles sachen dinge gegenstände in ins rucksack koffer gepäck oder erlaubt gestattet streng absolut go zu im am
-lager auf sonst noch x
+lager sola pfila hela weekend auf sonst noch x
 `);
 
 // Names of things. Each line holds the names of one thing. The points use the first name of the line. The remaining
 // names are everyday names.
 const everydayNames = `
-stirnlampe taschenlampe täschelampe kopflampe
+stirnlampe taschenlampe täschelampe kopflampe headlamp
+ersatzbatterien reservebatterien
 feldflasche trinkflasche wasserflasche bidon
-mätteli isomatte isomätteli schlafmatte schlafmätteli liegematte
+mätteli isomatte thermomatte isomätteli schlafmatte schlafmätteli liegematte
 sackmesser taschenmesser sackmässer
 unterwäsche unterhosen
-faserpelz fleece fleecejacke fleecepulli
-pyjama pijama pischi
+shirt tshirt
+faserpelz faserpelzjacke fleece fleecejacke fleecepulli
+pullover pulli hoodie kapuzenpulli kapuzenpullover
+regenjacke regenschutz regenkleider regenkleidung regensachen rägeschutz rägejacke rägejagge rägechleider
+regenhosen rägehosen
+sonnenhut sunnehuet sonnehuet käppi chäppi cap
+sonnenbrille sunnebrülle sunnebrille
+pyjama pijama pischi schlafanzug schlafkleid
+trainer trainingsanzug
 badekleid badeanzug
-pfadihemd uniform
+pfadihemd uniform pfadiuniform
 krawatte pfadikrawatte
-wanderschuhe bergschuhe trekkingschuhe
-hausschuhe finken
+wanderschuhe wanderschueh bergschuhe bergschueh trekkingschuhe
+turnschuhe turnschueh sportschuhe sneakers
+gummistiefel gummistifel gummistiefeli
+hausschuhe finken hüttenfinken
 gamelle essgeschirr
 besteck bsteck göffel
 becher tasse
 picknick lunch
-abtrocknungstuch abtrocknungstüchlein abtrocknungstüchli abtrocknigstuech geschirrtuch
-zahnbürste zahnbürstli zahnbürschtli
-zahnpasta zahnpaste zahncreme
-badetuch frottiertuch frotteetuch handtuch duschtuch
+abtrocknungstuch abtrocknungstüchlein abtrocknungstüchli abtrocknigstuech geschirrtuch küchentuch chuchituech
+zahnbürste zahnbürstli zahnbürsteli zahnbürschtli zahnbürschteli zahbürschtli zahbürschteli
+zahnpasta zahnpaste zahncreme zahpasta
+seife duschgel duschmittel
+badetuch badtuech frottiertuch frotteetuch handtuch duschtuch
 periodenprodukte binden tampons
-sonnencreme sonnenmilch sunnecreme
-mückenschutz mückenspray zeckenschutz zeckenspray
-kuscheltier stofftier stofftierli
-tagesrucksack tagesrucksäckli
-impfausweis impfbüchlein impfpass
+sonnencreme sonnencrem sonnenmilch sunnecreme sunscreen
+mückenschutz mückenspray insektenschutz insektenspray antibrumm zeckenschutz zeckenspray
+kuscheltier stofftier stofftierli plüschtier schmusetier
+tagesrucksack tagesrucksäckli daypack
+wäschesack schmutzwäschesack
+krankenkassenkarte krankenkassenkärtli krankenversicherungskarte
+impfausweis impfausweiskopie impfbüchlein impfbüechli impfpass
 medikamente medis
+kleider kleidung bekleidung
+schlafen übernachten
 `;
 
 /** Maps the stem of each everyday name to the stem of the name that the points use. */
@@ -117,7 +133,9 @@ export function classifyHeading(words: readonly string[]) {
     isForbidding: words.some(
       (word) => forbiddingWords.has(word) || forbiddingParts.some((part) => word.includes(part)),
     ),
-    hasOnlyUsualWords: words.every((word) => forbiddingWords.has(word) || bringingWords.has(word)),
+    hasOnlyUsualWords: words.every(
+      (word) => forbiddingWords.has(word) || bringingWords.has(word) || isNumber(word),
+    ),
   };
 }
 
