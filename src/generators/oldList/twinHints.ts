@@ -8,7 +8,6 @@ import { createMatcher, wordsOf } from './words';
  * beside «Stirnlampe und Batterien». The hint leads to the checkbox.
  */
 export function twinHints({ ticked = [], own }: ReadInput, groups: readonly Group[]) {
-  if (!own[0]) return [];
   const texts = [...new Set(own.map(({ text }) => text))];
   const points = groups
     .flatMap(({ items, suggestions }) => [

@@ -69,6 +69,8 @@ wäschesack schmutzwäschesack
 krankenkassenkarte krankenkassenkärtli krankenversicherungskarte
 impfausweis impfausweiskopie impfbüchlein impfbüechli impfpass
 medikamente medis
+2 zwei
+oder /
 kleider kleidung bekleidung
 schlafen übernachten
 `;
@@ -96,9 +98,7 @@ function splitWords(text: string) {
       .normalize('NFD')
       .replace(/\p{M}/gu, '')
       .replace(/(\d) ?[x×]/g, '$1 ')
-      .replaceAll('/', ' oder ')
-      .replace(/\bzwei\b/g, '2')
-      .match(/\p{L}+|\p{N}+|[?❌❎🚫⛔🛑✗✘✕✖×☒☠👎🙅⚠📵🔕🚭🚯🚱🚳🚷🔞🔴🟥❗❓✋☑✓✔✅]/gu) ?? []
+      .match(/\p{L}+|\p{N}+|[/?❌❎🚫⛔🛑✗✘✕✖×☒☠👎🙅⚠📵🔕🚭🚯🚱🚳🚷🔞🔴🟥❗❓✋☑✓✔✅]/gu) ?? []
   );
 }
 
@@ -108,7 +108,7 @@ function splitWords(text: string) {
  */
 function stemOf(word: string) {
   const stem = word.replace(/(?:e[nrsm]?|n|s)$/, '');
-  return stem.length > 2 ? stem : word;
+  return stem[2] ? stem : word;
 }
 
 /**
@@ -140,7 +140,7 @@ export function classifyHeading(words: readonly string[]) {
 }
 
 // Matches where the details after the name of a thing begin, e.g. `, warm bis 5 °C` or ` für Regentage`.
-const detail = /[,;] \p{Ll}| (?:für|fürs|mit|zum|zur) /u;
+const detail = /[,;] \p{Ll}| (?:fürs?|mit|zu[mr]) /u;
 
 /**
  * Returns a function that gets the words of a line. The function returns true if the line says the same as `point`:
@@ -163,8 +163,10 @@ export function createMatcher(point: string, isThing: boolean) {
   const hasMeasure = words.slice(1).some(isNumber);
   return (line: readonly string[]) =>
     needed.some((name) => name.every((word) => line.includes(word))) &&
-    line.every((word, at) => {
-      const isCount = isNumber(word) && [0, line.length - 1].includes(at);
-      return words.includes(word) || (isCount && !hasMeasure);
-    });
+    line.every(
+      (word, at) =>
+        words.includes(word) ||
+        // A count stands at the beginning or end of the line.
+        (!hasMeasure && isNumber(word) && [0, line.length - 1].includes(at)),
+    );
 }
