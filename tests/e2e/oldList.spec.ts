@@ -9,7 +9,7 @@ import { expectFieldsWithoutZoom } from './layout';
 import { hold, isReady, isSettled, openPage, scriptOf, test } from './site';
 
 const oldList = pasted(
-  'Liebe Eltern¶Schlafen:¶- Schlafsack¶- Leintuch¶Waschzeug:¶- Zahnbürste, Zahnpasta¶- Seife¶Zu Hause bleiben¶- Sackmesser¶- Smartwatch',
+  'Liebe Eltern¶Schlafen:¶- Schlafsack¶- Leintuch¶Waschzeug:¶- Zahnbürste, Zahnpasta¶- Seife¶- Seil¶Zu Hause bleiben¶- Sackmesser¶- Smartwatch',
 );
 
 const field = (page: Page) => page.getByLabel('Ein Punkt oder eine Person mit Nummer pro Zeile');
@@ -38,11 +38,12 @@ test('an old list is taken, in the document, and taken back', async ({ page }) =
   await expect(noticeOf(page)).toContainText('Aus «Liste» übernommen (angekreuzt: 3, ');
   await expect(noticeOf(page)).toBeFocused();
   await expect(page.locator('form [name=ticked]:checked')).toHaveCount(4);
-  await page.locator('.own-point:has([value="Liebe Eltern"]) button').click();
+  await expect(noticeOf(page)).toContainText('Als Überschrift gelesen: «Liebe Eltern», ');
+  await page.locator('.own-point:has([value="Seil"]) button').click();
   const texts = textsOf((await press(page)).bytes);
   const own = ['Leintuch', 'Zu Hause bleiben: Sackmesser, Smartwatch'];
   expect(texts).toEqual(expect.arrayContaining(own));
-  expect(texts.filter((text) => /^Sackmesser|Liebe Eltern/.test(text))).toEqual([]);
+  expect(texts.filter((text) => /^Sackmesser|^Seil|Liebe Eltern/.test(text))).toEqual([]);
 
   await noticeOf(page).getByRole('button', { name: 'Rückgängig' }).click();
   await expect(page.locator('form [name]:checked')).toHaveCount(1);
